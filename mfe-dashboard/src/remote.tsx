@@ -15,7 +15,7 @@ const texts = ['dashboard', 'limit', 'lists', 'signedIn', 'verification'];
 
 export default defineRemoteModule({
   routes: [
-    { path: '', texts: [...texts, 'home'], lazy: () => import('./home/home.page') },
+    { path: 'home', texts: [...texts, 'home'], lazy: () => import('./home/home.page') },
     { path: 'my-codes', texts, lazy: () => import('./codes/list/my-codes.page') },
     { path: 'my-code/:id', texts: [...texts, 'template'], lazy: () => import('./my-code/my-code.page') },
     { path: 'messages', texts, lazy: () => import('./messages/messages.page') },

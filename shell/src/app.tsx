@@ -1,19 +1,19 @@
 import type { RemoteEntry } from '@ringtag/contracts';
 import { LostPart } from '@ringtag/i18n';
-import { keptToken, redirectPath, useUser } from '@ringtag/session';
+import { defaultPath, keptToken, redirectPath, useUser } from '@ringtag/session';
 import { Redirect, useLocation } from '@ringtag/vendor/router';
 import { Suspense, useEffect, useState } from 'react';
 import { DisplayProvider } from './display/display-provider';
 import { showRoute } from './display/lazy-display';
+import { LostUnseen } from './layouts/lost';
 import { PageLayout } from './page-layout';
 import { Loading } from './pages/loading';
 import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
-import { LostUnseen } from './remotes/lost';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
 import { toContainer, findRoute, toRouteKey, type FoundRoute } from './routing/find-route';
+import { RouteTitle } from './routing/route-title';
 import { usePageFocus } from './routing/use-page-focus';
-import { useRouteTitle } from './routing/use-route-title';
 
 interface AppProps {
   remotes: readonly RemoteEntry[];
@@ -29,7 +29,6 @@ export function App({ remotes, load }: AppProps) {
   const found = findRoute(remotes, pathname);
   const blank = found.kind === 'remote' && found.route.layout === 'blank';
   usePageFocus(pathname);
-  useRouteTitle(found);
   const routeKey = toRouteKey(found);
   useEffect(() => showRoute(routeKey), [routeKey]);
 
@@ -37,6 +36,7 @@ export function App({ remotes, load }: AppProps) {
   if (over) return <Loading />;
   // A page in the blank layout is public, so it need not wait until it is known who is signed in. All others wait.
   if (isPending && !blank) return <Loading />;
+  if (found.kind === 'start') return <Redirect to={defaultPath(user)} />;
   if (found.kind === 'remote') {
     const elsewhere = redirectPath(found.route, user, { pathname, search });
     if (elsewhere && !user) keptToken(pathname, new URLSearchParams(search).get('token'));
@@ -45,6 +45,7 @@ export function App({ remotes, load }: AppProps) {
   return (
     <>
       <PageLayout blank={blank} container={toContainer(found)} remotes={remotes} load={load}>
+        <RouteTitle found={found} />
         {found.kind === 'remote' ? (
           <RemoteBoundary
             key={found.entry.name}
@@ -72,7 +73,7 @@ export function App({ remotes, load }: AppProps) {
   );
 }
 
-function OwnPage({ found }: { found: Exclude<FoundRoute, { kind: 'remote' }> }) {
+function OwnPage({ found }: { found: Exclude<FoundRoute, { kind: 'remote' | 'start' }> }) {
   if (found.kind === 'gallery') {
     // Its example of layouts shows the display state, which the split screen of signed-out people does not provide.
     return (

@@ -9,8 +9,8 @@ import '@ringtag/ui/base.css';
 import { App } from './app';
 import { lazySessionDisplay } from './display/lazy-display';
 import { setRootAside } from './first-paint/first-paint';
+import { Lost } from './layouts/lost';
 import { createRemoteLoader } from './remotes/load-remote';
-import { Lost } from './remotes/lost';
 import { texts } from './texts';
 
 /**

@@ -8,16 +8,13 @@ import('./bootstrap')
   .then(({ bootstrap }) => bootstrap(remotes))
   .catch((error: unknown) => {
     console.error(error);
-    const root = document.getElementById('root')!;
-    // A page that the server has drawn works without the application. An empty frame has to go.
-    const drawing = document.getElementById('first-paint');
-    if (drawing && !drawing.querySelector('[aria-busy]')) return;
-    drawing?.remove();
-    root.hidden = false;
-    // In English, without a style sheet: neither other texts nor components may be there.
-    const button = document.createElement('button');
-    button.textContent = 'Try again';
-    button.onclick = window.ononline = () => location.reload();
-    root.setAttribute('role', 'alert');
-    root.replaceChildren('Couldn’t load this page. ', button);
+    // Of a document with an empty frame (index.html). A page that the server has drawn works without the application.
+    window.sayNotStarted?.();
   });
+
+declare global {
+  interface Window {
+    /** Shows that the application did not start, in the words that the server has put into the frame. */
+    sayNotStarted?: () => void;
+  }
+}

@@ -1,13 +1,11 @@
 import type { PageContainer as Container, RemoteEntry } from '@ringtag/contracts';
-import { lazyWithTexts, LostPart } from '@ringtag/i18n';
+import { lazyWithTexts } from '@ringtag/i18n';
 import { isVerified, useUser } from '@ringtag/session';
 import { Suspense, type ReactNode } from 'react';
 import { DisplayProvider } from './display/display-provider';
 import { PageContainer } from './layouts/page-container';
 import { Loading } from './pages/loading';
-import { OfflineNotice } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
-import { LostUnseen } from './remotes/lost';
 import { SHELL_TEXTS } from './texts';
 
 /** Scan pages use only the blank layout. The other layouts and their texts load when they are first shown. */
@@ -24,32 +22,22 @@ interface PageLayoutProps {
 }
 
 /**
- * Chooses the layout: blank for scan pages (only the page, for everybody), the main layout for signed-in and verified people, a split screen for all
- * others.
+ * Chooses the layout: blank for scan pages (only the page, for everybody), the main layout for signed-in and verified
+ * people, a split screen for all others.
  */
 export function PageLayout({ blank, container, remotes, load, children }: PageLayoutProps) {
   const { user } = useUser();
   if (blank) return <PageContainer kind={container}>{children}</PageContainer>;
-  const page = (
-    <>
-      {children}
-      <LostPart value={LostUnseen}>
-        <Suspense fallback={null}>
-          <OfflineNotice />
-        </Suspense>
-      </LostPart>
-    </>
-  );
   return (
     <Suspense fallback={<Loading />}>
       {isVerified(user) ? (
         <DisplayProvider>
           <MainLayout user={user} container={container} remotes={remotes} load={load}>
-            {page}
+            {children}
           </MainLayout>
         </DisplayProvider>
       ) : (
-        <SignedOutLayout>{page}</SignedOutLayout>
+        <SignedOutLayout>{children}</SignedOutLayout>
       )}
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import { BULK_IDS_MAX, type ItemSort } from '@ringtag/contracts';
+import { BULK_IDS_MAX, type CsvSeparator, type ItemSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
 import { projectKeys } from '@ringtag/mf-contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
@@ -28,9 +28,8 @@ export interface ItemsParams extends ListParams, ItemsFilter {
 export type BulkTargets = { ids: string[] } | { filter: ItemsFilter };
 
 /** The path of GET /api/projects/{projectId}/items.csv, for a link that downloads all codes that match the filter. */
-export function itemsCsvPath(projectId: string, filter: ItemsFilter): string {
-  const query = new URLSearchParams({ ...filter });
-  return `/api/projects/${projectId}/items.csv${query.size > 0 ? `?${query}` : ''}`;
+export function itemsCsvPath(projectId: string, filter: ItemsFilter, separator: CsvSeparator): string {
+  return `/api/projects/${projectId}/items.csv?${new URLSearchParams({ ...filter, separator })}`;
 }
 
 const itemsKey = ['admin', 'items'] as const;

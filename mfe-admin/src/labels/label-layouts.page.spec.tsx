@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -56,7 +56,7 @@ it('should draw what is typed, refuse labels that leave the page, and save the r
   expect(dialog.getByText('These labels don’t fit on the page')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Enter a name')).toBeTruthy();
-  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Squares');
+  await fillIn(dialog.getByRole('textbox', { name: /^Name/ }), 'Squares');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(api.calls.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   await user.clear(columns);

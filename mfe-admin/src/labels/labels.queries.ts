@@ -54,7 +54,7 @@ export function usePrintLabels(projectId: string) {
       const pdf = await unwrap(
         api.POST('/api/projects/{projectId}/sheet.pdf', { params, body, parseAs: 'blob' }),
       );
-      saveFile('ringtag-labels.pdf', pdf as unknown as Blob);
+      saveFile('labels.pdf', pdf as unknown as Blob);
     },
   });
 }
@@ -67,7 +67,7 @@ export function useSavePictures(projectId: string) {
       const zip = await unwrap(
         api.POST('/api/projects/{projectId}/codes.zip', { params, body, parseAs: 'blob' }),
       );
-      saveFile(`ringtag-codes-${body.format}.zip`, zip as unknown as Blob);
+      saveFile(`codes-${body.format}.zip`, zip as unknown as Blob);
     },
   });
 }

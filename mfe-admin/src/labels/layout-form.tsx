@@ -10,6 +10,7 @@ import {
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Field, Options, Select, Stack, TextInput } from '@ringtag/ui';
+import { useNameFault } from '../use-name-fault';
 import styles from './label-layouts.module.css';
 import type { NewLayout, OwnLayout } from './labels.queries';
 import { LayoutDrawing } from './layout-drawing';
@@ -60,9 +61,10 @@ interface LayoutFormProps {
 /** Edits name and measures of labels, beside a drawing of the page. */
 export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
   const { t } = useTranslation('admin');
+  const findNameFault = useNameFault(!layout);
   const form = useForm({
     initial: layout ? toForm(layout) : { name: '', ...SQUARES },
-    check: ({ name }) => ({ name: trimmed(name) === '' && t('projectForm.nameMissing') }),
+    check: ({ name }) => ({ name: findNameFault(name) }),
     onSubmit: ({ name, ...typed }) => faults.length === 0 && onSubmit({ name: trimmed(name), ...typed }),
   });
   const { name: _, ...geometry } = form.values;

@@ -26,7 +26,7 @@ export default function PicturesDialog({ projectId, ...dialog }: DialogState & {
       errorTitle={t('pictures.failed')}
     >
       {(id) => (
-        <form id={id} onSubmit={form.submit}>
+        <form id={id} onSubmit={form.submit} noValidate>
           <Stack gap={4}>
             <Field label={t('pictures.format')} hint={t(`pictures.hints.${form.values.format}`)}>
               <Select {...form.field('format')}>

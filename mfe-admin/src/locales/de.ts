@@ -49,8 +49,8 @@ const de = {
   },
   project: {
     more: 'Weitere Aktionen',
-    csv: 'CSV exportieren',
-    csvShown: 'Gefilterte Codes exportieren (CSV)',
+    csv: 'CSV exportieren …',
+    csvShown: 'Gefilterte Codes exportieren (CSV) …',
     import: 'CSV importieren …',
     delete: 'Projekt löschen …',
     deleteTitle: '„{{name}}“ löschen?',
@@ -97,6 +97,11 @@ const de = {
     restored: '„{{name}}“ wiederhergestellt',
     failed: 'Das Projekt konnte nicht aktualisiert werden',
   },
+  name: {
+    missing: 'Geben Sie einen Namen ein',
+    tooShort_one: 'Verwenden Sie mindestens {{count}} Zeichen',
+    tooShort_other: 'Verwenden Sie mindestens {{count}} Zeichen',
+  },
   projectForm: {
     title: 'Neues Projekt',
     subtitle: 'Es wird nach dem Erstellen gleich ausgewählt.',
@@ -104,7 +109,6 @@ const de = {
     created: 'Projekt „{{name}}“ erstellt',
     activatableHint:
       'Wer einen neuen Code scannt, kann ihn aktivieren. Sie können das für jeden Code ändern.',
-    nameMissing: 'Geben Sie einen Namen ein',
     nameRefused: 'Der Name darf höchstens {{max}} Zeichen haben',
     descriptionRefused: 'Die Beschreibung darf höchstens {{max}} Zeichen haben',
     editTitle: 'Projekt bearbeiten',

@@ -48,8 +48,8 @@ const es = {
   },
   project: {
     more: 'Más acciones',
-    csv: 'Exportar CSV',
-    csvShown: 'Exportar códigos filtrados (CSV)',
+    csv: 'Exportar CSV…',
+    csvShown: 'Exportar códigos filtrados (CSV)…',
     import: 'Importar CSV…',
     delete: 'Eliminar proyecto…',
     deleteTitle: '¿Eliminar «{{name}}»?',
@@ -96,6 +96,12 @@ const es = {
     restored: '«{{name}}» restaurado',
     failed: 'No se ha podido actualizar el proyecto',
   },
+  name: {
+    missing: 'Introduce un nombre',
+    tooShort_one: 'Usa al menos {{count}} carácter',
+    tooShort_many: 'Usa al menos {{count}} de caracteres',
+    tooShort_other: 'Usa al menos {{count}} caracteres',
+  },
   projectForm: {
     title: 'Nuevo proyecto',
     subtitle: 'Quedará como tu proyecto seleccionado.',
@@ -103,7 +109,6 @@ const es = {
     created: 'Proyecto «{{name}}» creado',
     activatableHint:
       'Cualquiera que escanee un código nuevo podrá activarlo. Puedes cambiarlo en cada código.',
-    nameMissing: 'Introduce un nombre',
     nameRefused: 'El nombre puede tener hasta {{max}} caracteres',
     descriptionRefused: 'La descripción puede tener hasta {{max}} caracteres',
     editTitle: 'Editar proyecto',

@@ -48,8 +48,8 @@ const fr = {
   },
   project: {
     more: 'Autres actions',
-    csv: 'Exporter en CSV',
-    csvShown: 'Exporter les codes filtrés (CSV)',
+    csv: 'Exporter en CSV…',
+    csvShown: 'Exporter les codes filtrés (CSV)…',
     import: 'Importer un CSV…',
     delete: 'Supprimer le projet…',
     deleteTitle: 'Supprimer « {{name}} » ?',
@@ -96,6 +96,12 @@ const fr = {
     restored: '« {{name}} » restauré',
     failed: 'Impossible de modifier le projet',
   },
+  name: {
+    missing: 'Saisissez un nom',
+    tooShort_one: 'Utilisez au moins {{count}} caractère',
+    tooShort_many: 'Utilisez au moins {{count}} de caractères',
+    tooShort_other: 'Utilisez au moins {{count}} caractères',
+  },
   projectForm: {
     title: 'Nouveau projet',
     subtitle: 'Il sera sélectionné dès sa création.',
@@ -103,7 +109,6 @@ const fr = {
     created: 'Projet « {{name}} » créé',
     activatableHint:
       'Toute personne qui scanne un nouveau code peut l’activer. Vous pouvez modifier ce choix pour chaque code.',
-    nameMissing: 'Saisissez un nom',
     nameRefused: 'Le nom ne doit pas dépasser {{max}} caractères',
     descriptionRefused: 'La description ne doit pas dépasser {{max}} caractères',
     editTitle: 'Modifier le projet',

@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -45,7 +45,7 @@ it('should say what the server could not read, then save a new one and lead to t
   const user = userEvent.setup();
   api.on(CREATE, () => failure('design_refused', { reasons: ['unreadable'] }));
   const { address } = await showNew();
-  await user.type(await name(), ' Dots ');
+  await fillIn(await name(), ' Dots ');
   await user.selectOptions(screen.getByLabelText('Pattern'), 'Dots');
   await user.click(save());
   expect(await screen.findByText(/^We test-scanned the code and couldn’t read it\./)).toBeTruthy();
@@ -68,7 +68,7 @@ it('should start with what is saved, and say which field the server refuses', as
   const { address } = await showBlue();
   expect(await name()).toHaveProperty('value', 'Blue');
   expect(screen.getByLabelText('Pattern color')).toHaveProperty('value', '#1d4ed8');
-  await user.type(screen.getByLabelText('Text below the code'), 'Lost?');
+  await fillIn(screen.getByLabelText('Text below the code'), 'Lost?');
   await user.click(save());
   expect(await screen.findByText(/^Remove characters that can’t be printed, such as emoji\./)).toBeTruthy();
   expect(address()).toBe('/presets/b1');

@@ -4,6 +4,7 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import { Field, TextInput } from '@ringtag/ui';
+import { useNameFault } from '../use-name-fault';
 import { useChangePreset, type Preset } from './presets.queries';
 
 export function RenamePresetDialog({ preset, ...dialog }: DialogState & { preset: Preset }) {
@@ -42,9 +43,10 @@ interface NameFormProps {
 /** A component of its own, so that each time the dialog opens, it starts with the current name. */
 function NameForm({ id, initial, onSave }: NameFormProps) {
   const { t } = useTranslation('presets');
+  const findNameFault = useNameFault(false);
   const form = useForm({
     initial: { name: initial },
-    check: ({ name }) => ({ name: trimmed(name) === '' && t('nameMissing') }),
+    check: ({ name }) => ({ name: findNameFault(name) }),
     onSubmit: ({ name }) => onSave(trimmed(name)),
   });
   return (

@@ -5,6 +5,7 @@ import { showSuccess } from '@ringtag/pages';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { useDesignDraft } from '@ringtag/qr-designer';
 import { useNavigate } from '@ringtag/vendor/router';
+import { useNameFault } from '../use-name-fault';
 import { useSavePreset, type Preset } from './presets.queries';
 
 const NEW = { name: '', isDefault: false, design: PLAIN_DESIGN };
@@ -16,10 +17,11 @@ export function usePresetForm(preset: Preset | undefined) {
   const { mutateAsync, reset, isPending, error } = useSavePreset(preset?.id);
   const { name, isDefault, design: saved } = preset ?? NEW;
   const design = useDesignDraft({ saved, error, onChange: reset });
+  const findNameFault = useNameFault(!preset);
   const form = useForm({
     initial: { name, isDefault },
     source: preset,
-    check: (typed) => ({ name: trimmed(typed.name) === '' && t('nameMissing') }),
+    check: (typed) => ({ name: findNameFault(typed.name) }),
     onSubmit: async (typed) => {
       if (!(await save(typed))) return;
       showSuccess(t('saved', { name: trimmed(typed.name) }));

@@ -30,7 +30,7 @@ const IMPORT = 'POST /api/projects/p1/items/import';
 const item = (n: number) => ({
   id: `i${n}`,
   alias: `BCDFGHJ${n}`,
-  url: `HTTP://LOCALHOST/SCAN/BCDFGHJ${n}`,
+  url: `http://LOCALHOST/SCAN/BCDFGHJ${n}`,
   projectId: 'p1',
   label: null,
   status: 'active',
@@ -165,7 +165,10 @@ it('should show what a file would do before it is imported, and then what it did
     unchanged: 1,
     refused: 1,
     ignoredColumns: ['url'],
-    rows: [{ line: 3, alias: 'ADMIN', result: 'refused', field: 'alias', code: 'reserved' }],
+    rows: [
+      { line: 2, alias: '12345678', result: 'created', withZeros: '0012345678' },
+      { line: 3, alias: 'ADMIN', result: 'refused', field: 'alias', code: 'reserved' },
+    ],
   };
   api.on(IMPORT, ({ query }) => ({ body: { ...outcome, dryRun: query.get('dryRun') === 'true' } }));
   const user = await show();
@@ -176,6 +179,10 @@ it('should show what a file would do before it is imported, and then what it did
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   expect(await dialog.findByText('This word is reserved')).toBeTruthy();
   expect(dialog.getByText('Ignored columns: url')).toBeTruthy();
+  expect(
+    dialog.getByText(/^1 new code looks like an existing one that has lost its leading zeros\./),
+  ).toBeTruthy();
+  expect(dialog.getByRole('row', { name: '2 12345678 0012345678' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Import 2 codes' }));
   expect(await dialog.findByText('2 codes imported')).toBeTruthy();
   const runs = queries(IMPORT).map((query) => query.get('dryRun'));

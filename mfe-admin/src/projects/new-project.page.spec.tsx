@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blue, toList, red } from '../presets/testing/preset-answers';
@@ -43,14 +43,19 @@ it('should ask for a name before anything is sent', async () => {
   expect(screen.getByText('Enter a name')).toBeTruthy();
   expect(document.activeElement).toBe(name);
   expect(posts()).toEqual([]);
-  await user.type(name, 'Expo');
+  await user.type(name, 'Ex');
   expect(screen.queryByText('Enter a name')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  expect(screen.getByText('Use at least 3 characters')).toBeTruthy();
+  expect(posts()).toEqual([]);
+  await user.type(name, 'po');
+  expect(screen.queryByText('Use at least 3 characters')).toBeNull();
 });
 
 it('should create the project, select it, read the user again and open it', async () => {
   const user = userEvent.setup();
   const { address } = await show();
-  await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' Expo 2026 ');
+  await fillIn(screen.getByRole('textbox', { name: /^Name/ }), ' Expo 2026 ');
   await user.click(screen.getByRole('switch', { name: /New codes can be activated/ }));
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   await waitFor(() => expect(address()).toBe(`/project/${ID}`));
@@ -97,7 +102,7 @@ it('should keep what was typed when the server refuses it, and say which field i
   );
   await show();
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Expo');
-  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Badges');
+  await fillIn(screen.getByRole('textbox', { name: /^Description/ }), 'Badges');
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   expect(await screen.findByText('Keep the name to 100 characters or fewer')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

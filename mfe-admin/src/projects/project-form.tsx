@@ -6,6 +6,7 @@ import { UnsavedGuard } from '@ringtag/pages';
 import type { Project } from '@ringtag/shell-controls/projects';
 import { Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
 import { NO_PRESET, PresetField } from '../presets/preset-field';
+import { useNameFault } from '../use-name-fault';
 import styles from './project-form.module.css';
 import type { NewProject } from './projects.queries';
 
@@ -26,6 +27,7 @@ interface ProjectFormProps {
 export function ProjectForm({ project, submitLabel, saving, error, ...on }: ProjectFormProps) {
   const { onSubmit, onCancel, onLeave } = on;
   const { t } = useTranslation('admin');
+  const findNameFault = useNameFault(!project);
   const form = useForm({
     initial: {
       name: project?.name ?? '',
@@ -33,7 +35,7 @@ export function ProjectForm({ project, submitLabel, saving, error, ...on }: Proj
       activatable: project?.activatable ?? true,
       presetId: project?.presetId ?? NO_PRESET,
     },
-    check: ({ name }) => ({ name: trimmed(name) === '' && t('projectForm.nameMissing') }),
+    check: ({ name }) => ({ name: findNameFault(name) }),
     onSubmit: (draft) => onSubmit(toProject(draft)),
     error,
     refusals: {

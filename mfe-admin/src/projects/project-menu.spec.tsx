@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -48,7 +48,7 @@ it('should save the labels as they were asked for', async () => {
   await user.type(dialog.getByLabelText('Shift down (mm)'), '1.5');
   await user.click(dialog.getByLabelText('Print cut lines (for plain paper)'));
   await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-  await waitFor(() => expect(saved).toEqual(['ringtag-labels.pdf']));
+  await waitFor(() => expect(saved).toEqual(['labels.pdf']));
   // The sheet has ten labels, so the start position is limited to 10.
   expect(api.calls.at(-1)!.body).toEqual({
     layout: 'avery-5163',
@@ -63,17 +63,18 @@ it('should save the labels as they were asked for', async () => {
 
 it('should download what the list shows, and lead to the label sizes', async () => {
   await openMenu('?q=red%20bag&activated=false&status=nonsense&page=3');
-  const entry = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
-  expect(entry('Export filtered codes (CSV)')).toBe(
-    `/api/projects/${expo.id}/items.csv?activated=false&q=red+bag`,
+  expect(screen.getByRole('menuitem', { name: 'Label sizes' }).getAttribute('href')).toBe('/label-layouts');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Export filtered codes (CSV)…' }));
+  const file = await screen.findByRole('link', { name: 'Download' });
+  expect(file.getAttribute('href')).toBe(
+    `/api/projects/${expo.id}/items.csv?activated=false&q=red+bag&separator=comma`,
   );
-  expect(entry('Label sizes')).toBe('/label-layouts');
 });
 
 it('should download all codes of a list that leaves none out', async () => {
-  await openMenu();
-  const entry = screen.getByRole('menuitem', { name: 'Export CSV' });
-  expect(entry.getAttribute('href')).toBe(`/api/projects/${expo.id}/items.csv`);
+  const { dialog } = await choose('Export CSV…');
+  const file = await dialog.findByRole('link', { name: 'Download' });
+  expect(file.getAttribute('href')).toBe(`/api/projects/${expo.id}/items.csv?separator=comma`);
 });
 
 it('should print on an own size, with a line below each code', async () => {
@@ -84,11 +85,11 @@ it('should print on an own size, with a line below each code', async () => {
   await dialog.findByRole('option', { name: 'Tape 62: 1 label' });
   await user.selectOptions(dialog.getByLabelText('Label size'), 'Tape 62: 1 label');
   expect(dialog.getByText(/This label is too small for many phones to scan\./)).toBeTruthy();
-  await user.type(dialog.getByLabelText(/^Text below each code/), 'Scan me');
+  await fillIn(dialog.getByLabelText(/^Text below each code/), 'Scan me');
   const testPage = dialog.getByRole('link', { name: 'Alignment test page' });
   expect(testPage.getAttribute('href')).toContain('/api/label-layouts/l1/test-page.pdf');
   await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-  await waitFor(() => expect(saved).toEqual(['ringtag-labels.pdf']));
+  await waitFor(() => expect(saved).toEqual(['labels.pdf']));
   const { layoutId, layout: key, caption } = api.calls.at(-1)!.body as Record<string, unknown>;
   expect({ layoutId, key, caption }).toEqual({ layoutId: 'l1', key: undefined, caption: 'Scan me' });
 });
@@ -98,7 +99,7 @@ it('should save the codes as pictures', async () => {
   const { user, dialog } = await choose('Download images (ZIP)…');
   await user.selectOptions(dialog.getByLabelText('Format'), 'PNG');
   await user.click(dialog.getByRole('button', { name: 'Download ZIP' }));
-  await waitFor(() => expect(saved).toEqual(['ringtag-codes-png.zip']));
+  await waitFor(() => expect(saved).toEqual(['codes-png.zip']));
   expect(api.calls.at(-1)!.body).toEqual({ format: 'png', size: 1024 });
 });
 
@@ -133,7 +134,7 @@ it('should change name and description, and forget what was typed and left', asy
   api.on(PATCH, () => ({ body: expo }));
   const { user, dialog } = await choose('Edit project…');
   await user.clear(dialog.getByRole('textbox', { name: /^Name/ }));
-  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Expo 2027');
+  await fillIn(dialog.getByRole('textbox', { name: /^Name/ }), 'Expo 2027');
   await user.clear(dialog.getByRole('textbox', { name: /^Description/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 import { lazyDialog, QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useListAddress } from '@ringtag/lists';
+import { CsvDialog, useListAddress } from '@ringtag/lists';
 import { showSuccess } from '@ringtag/pages';
 import type { Project } from '@ringtag/shell-controls/projects';
 import {
@@ -30,7 +30,7 @@ const PicturesDialog = lazyDialog(() => import('../labels/pictures-dialog'));
 const PrintLabelsDialog = lazyDialog(() => import('../labels/print-labels-dialog'));
 
 /** The dialog that an entry of the menu opens. */
-type Opened = 'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete';
+type Opened = 'edit' | 'import' | 'print' | 'pictures' | 'csv' | 'archive' | 'delete';
 
 /** The actions for a whole project: editing, import, labels and pictures, archiving and deleting. */
 export function ProjectMenu({ project }: { project: Project }) {
@@ -50,14 +50,7 @@ export function ProjectMenu({ project }: { project: Project }) {
   const files = [
     opening('print', t('print.open'), <IconQr />),
     opening('pictures', t('pictures.open'), <IconImage />),
-    {
-      id: 'csv',
-      label: t(isNarrowed ? 'project.csvShown' : 'project.csv'),
-      icon: <IconDownload />,
-      render: (item: object) => (
-        <a href={itemsCsvPath(id, { ...(filters as ItemsFilter), ...(q && { q }) })} download {...item} />
-      ),
-    },
+    opening('csv', t(isNarrowed ? 'project.csvShown' : 'project.csv'), <IconDownload />),
   ];
   return (
     <>
@@ -86,6 +79,11 @@ export function ProjectMenu({ project }: { project: Project }) {
       <ImportDialog projectId={id} open={open === 'import'} onClose={close} />
       <PicturesDialog projectId={id} open={open === 'pictures'} onClose={close} />
       <PrintLabelsDialog projectId={id} open={open === 'print'} onClose={close} />
+      <CsvDialog
+        open={open === 'csv'}
+        onClose={close}
+        path={(separator) => itemsCsvPath(id, { ...(filters as ItemsFilter), ...(q && { q }) }, separator)}
+      />
       <QuestionDialog
         danger
         open={open === 'delete'}

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedItem } from '../codes/items.queries';
@@ -16,7 +16,7 @@ const api = fakeApi();
 const item: ListedItem = {
   id: 'i1',
   alias: 'ABCD2345',
-  url: 'HTTP://LOCALHOST/SCAN/ABCD2345',
+  url: 'http://LOCALHOST/SCAN/ABCD2345',
   projectId: 'p1',
   label: 'Speaker',
   status: 'active',
@@ -89,10 +89,11 @@ it('should filter by status through the address and tell an empty filter from an
   expect(await screen.findByRole('dialog', { name: 'Add codes' })).toBeTruthy();
 });
 
-it('should say that a project does not exist', async () => {
+it('should say that a project does not exist, and offer no other try', async () => {
   api.on('GET /api/projects/p1', () => failure('not_found'));
   await show();
   expect((await screen.findByRole('alert')).textContent).toContain('Not found');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('should select the project and clear the selection', async () => {
@@ -118,7 +119,7 @@ it('should refuse a count outside 1 to 10,000 before anything is sent', async ()
   const { user, dialog } = await openDialog();
   const count = dialog.getByRole('textbox', { name: /Number of codes/ });
   await user.clear(count);
-  await user.type(count, '10001');
+  await fillIn(count, '10001');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
   expect(dialog.getByText('Enter a whole number from 1 to 10,000')).toBeTruthy();
   expect(document.activeElement).toBe(count);
@@ -161,7 +162,7 @@ it('should show at the list that the server refuses one of its lines', async () 
   await show();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('radio', { name: 'Codes from a list' }));
-  await user.type(dialog.getByLabelText(/^One code per line/), 'MYKEYS');
+  await fillIn(dialog.getByLabelText(/^One code per line/), 'MYKEYS');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
   expect(await dialog.findByText(/^Some lines can’t be used\./)).toBeTruthy();
   expect(document.activeElement).toBe(dialog.getByLabelText(/^One code per line/));
@@ -217,7 +218,7 @@ it('should say which code is taken, and that nothing was created', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('radio', { name: 'Codes from a list' }));
   const lines = dialog.getByRole('textbox', { name: /One code per line/ });
-  await user.type(lines, 'abcd-2345, Mine');
+  await fillIn(lines, 'abcd-2345, Mine');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'Couldn’t create the codesCode ABCD-2345 already exists. No codes were created.',

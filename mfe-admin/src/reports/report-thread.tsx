@@ -25,7 +25,7 @@ export function ReportThread({ report }: { report: ReportedConversation }) {
               )}
             </>
           }
-          text={body}
+          text={body || (photos.length === 0 && !place ? t('reports.report.gone') : '')}
           when={<DayTime at={createdAt} />}
         >
           <Photos reportId={report.id} photos={photos} />

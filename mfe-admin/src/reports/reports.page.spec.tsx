@@ -31,6 +31,9 @@ const show = (at = '/reports') => renderPage({ remote, Page: ReportsPage, path: 
 
 beforeEach(() => {
   reports = [open, settled];
+  api.on('GET /api/page-reports', () => ({
+    body: { items: [], total: 0, more: false, page: 1, pageSize: 100 },
+  }));
   api.on('GET /api/reports', ({ query }) => {
     const items = reports.filter(
       ({ settledAt }) => (settledAt !== null) === (query.get('settled') === 'true'),

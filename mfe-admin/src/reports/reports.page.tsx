@@ -2,32 +2,31 @@ import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { FilterSelect, ListTable, useListAddress } from '@ringtag/lists';
 import { DayTime, useFormats } from '@ringtag/pages';
-import { Card, EmptyState, IconFlag, PageHeader, type TableColumn } from '@ringtag/ui';
+import { Card, EmptyState, IconFlag, PageHeader, Stack, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
+import { PageReports } from './page-reports';
+import { pageReportsQuery } from './page-reports.queries';
 import { PersonLink } from './person-link';
 import { type Report, reportsQuery } from './reports.queries';
 
 /** Without a value in the address, the list shows the open ones. */
 const VIEWS = ['settled'] as const;
 
-/** /reports: the conversations that owners reported, without a word of what was written. */
+/** /reports: pages that anybody reported, and conversations that owners did, without a word of what was written. */
 export default function ReportsPage() {
   const { t } = useTranslation('operations');
   const address = useListAddress({ view: VIEWS });
   const settled = address.filters.view === 'settled';
   const { q: _search, ...params } = address.params;
   const query = useQuery(reportsQuery({ ...params, settled: settled ? 'true' : 'false' }));
+  const pages = useQuery(pageReportsQuery(settled));
   return (
     <>
       <PageHeader title={t('reports.list.title')} subtitle={t('reports.list.subtitle')} />
-      <ListTable
-        address={address}
-        query={query}
-        title={t('reports.list.title')}
-        columns={useColumns(settled)}
-        texts={{ loadFailed: t('reports.list.loadFailed'), pages: t('reports.list.pages') }}
-        filters={
+      <Stack gap={6}>
+        {/* Above both lists, because it is about both. */}
+        <div role="search">
           <FilterSelect
             address={address}
             name="view"
@@ -36,18 +35,29 @@ export default function ReportsPage() {
             values={VIEWS}
             text={(view) => t(`reports.list.views.${view}`)}
           />
-        }
-        empty={
-          <Card>
-            <EmptyState
-              kind={settled ? 'no-results' : 'first-use'}
-              icon={<IconFlag />}
-              title={t(settled ? 'reports.list.noneSettled' : 'reports.list.none')}
-              text={t(settled ? 'reports.list.noneSettledText' : 'reports.list.noneText')}
-            />
-          </Card>
-        }
-      />
+        </div>
+        <PageReports settled={settled} />
+        <ListTable
+          address={address}
+          query={query}
+          title={t('reports.list.title')}
+          columns={useColumns(settled)}
+          texts={{ loadFailed: t('reports.list.loadFailed'), pages: t('reports.list.pages') }}
+          empty={
+            // Beneath reported pages, it would say that there are no reports.
+            pages.data?.items.length === 0 && (
+              <Card>
+                <EmptyState
+                  kind={settled ? 'no-results' : 'first-use'}
+                  icon={<IconFlag />}
+                  title={t(settled ? 'reports.list.noneSettled' : 'reports.list.none')}
+                  text={t(settled ? 'reports.list.noneSettledText' : 'reports.list.noneText')}
+                />
+              </Card>
+            )
+          }
+        />
+      </Stack>
     </>
   );
 }

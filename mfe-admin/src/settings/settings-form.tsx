@@ -23,7 +23,7 @@ export function SettingsForm({ settings }: { settings: SavedSettings }) {
               <Section title={t('limits.title')}>
                 <SettingField form={form} name="activationLimit" hint={t('hints.activationLimit')} />
                 <SettingField form={form} name="messagesPerSender" hint={t('hints.messagesPerSender')} />
-                <SettingField form={form} name="messagesPerCode" />
+                <SettingField form={form} name="messagesPerCode" hint={t('hints.messagesPerCode')} />
               </Section>
               <Section title={t('digitalCodes.title')}>
                 <p className={styles.text}>{t('digitalCodes.text', { max: DIGITAL_CODES.made.max })}</p>

@@ -2,6 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { defaultSettings } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
+import { fillIn } from '@ringtag/ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -30,7 +31,7 @@ it('should save all settings with the version they were changed upon, and nothin
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await user.clear(limit);
   await user.type(limit, '7');
-  await user.type(screen.getByRole('textbox', { name: 'Legal notice' }), 'https://example.com/imprint');
+  await fillIn(screen.getByRole('textbox', { name: 'Legal notice' }), 'https://example.com/imprint');
   await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
@@ -49,8 +50,8 @@ it('should say what is out of bounds at its field, and send nothing', async () =
   const user = userEvent.setup();
   await show();
   const terms = screen.getByRole('textbox', { name: 'Terms' });
-  await user.type(terms, 'http://example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Privacy policy' }), 'https://example.com');
+  await fillIn(terms, 'http://example.com');
+  await fillIn(screen.getByRole('textbox', { name: 'Privacy policy' }), 'https://example.com');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter an address that starts with https://')).toBeTruthy();
   expect(document.activeElement).toBe(terms);
@@ -70,7 +71,7 @@ it('should show at its field what the server refuses', async () => {
     failure('validation_failed', { error: [{ field: 'mailReplyTo', code: 'isEmail', message: '' }] }),
   );
   await show();
-  await user.type(screen.getByRole('textbox', { name: /^Reply-to address/ }), 'help@example.com');
+  await fillIn(screen.getByRole('textbox', { name: /^Reply-to address/ }), 'help@example.com');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
     runtime: 'v24.0.0',
     startedAt: '2026-11-20T10:00:00.000Z',
     database: { server: 'MariaDB 11.4', latency: 0.4, pendingMigrations: 0 },
-    mails: { waiting: 0, failed: 0, refused: 0, oldestWaitingAt: null },
+    mails: { waiting: 0, failed: 0, refused: 0, bouncing: 0, oldestWaitingAt: null },
     serviceLevels: {
       countedSince: null,
       levels: [

@@ -105,6 +105,7 @@ function Cards({ system }: { system: System }) {
               [t('system.system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
               [t('system.system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
               [t('system.system.refused'), <Link to="/mails?state=refused">{number(mails.refused)}</Link>],
+              [t('system.system.bouncing'), <Link to="/mails?state=stopped">{number(mails.bouncing)}</Link>],
               [t('system.system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
             ]}
           />

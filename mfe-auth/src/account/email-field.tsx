@@ -6,10 +6,12 @@ interface EmailFieldProps {
   value: string;
   onChange: (email: string) => void;
   error?: string | undefined;
+  /** Whether the form has come back from a later step, whose button had the focus. */
+  autoFocus?: boolean;
 }
 
 /** The e-mail address of the account. Password managers take it as the user name (`autoComplete`). */
-export function EmailField({ value, onChange, error }: EmailFieldProps) {
+export function EmailField({ value, onChange, error, autoFocus }: EmailFieldProps) {
   const { t } = useTranslation('common');
   return (
     <Field label={t('form.email')} required error={error}>
@@ -18,6 +20,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         name="email"
         autoComplete="username"
         maxLength={LENGTH.email.max}
+        autoFocus={autoFocus}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -19,8 +19,8 @@ interface MailboxProofProps {
   onVerified: (user: User) => void;
   /** Called when the reader wants a new link, because the one that opened the page cannot be used. */
   onAgain?: () => void;
-  /** Draws the form that starts a challenge. */
-  children: (onStarted: (challenge: StartedChallenge) => void) => ReactNode;
+  /** Draws the form that starts a challenge. `again` is true if the reader came back to it from a later step. */
+  children: (onStarted: (challenge: StartedChallenge) => void, again: boolean) => ReactNode;
 }
 
 /**
@@ -30,16 +30,16 @@ interface MailboxProofProps {
 export function MailboxProof({ texts, verify, onVerified, onAgain, children }: MailboxProofProps) {
   const { t } = useTranslation(['auth', 'verification']);
   const token = useLinkToken();
-  const [otherWay, setOtherWay] = useState(false);
+  const [again, setAgain] = useState(false);
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const { isPending: pending, error } = verify;
 
-  if (token && !otherWay) {
+  if (token && !again) {
     const refused = isRefusedLink(error);
     const leave = () => {
       verify.reset();
       if (refused) onAgain?.();
-      setOtherWay(true);
+      setAgain(true);
     };
     return (
       <Stack gap={4}>
@@ -73,6 +73,7 @@ export function MailboxProof({ texts, verify, onVerified, onAgain, children }: M
           onResent={setChallenge}
           onChangeEmail={() => {
             verify.reset();
+            setAgain(true);
             setChallenge(undefined);
           }}
           submitLabel={texts.submit}
@@ -85,7 +86,7 @@ export function MailboxProof({ texts, verify, onVerified, onAgain, children }: M
           error={formError(error)}
         />
       ) : (
-        children(setChallenge)
+        children(setChallenge, again)
       )}
     </Stack>
   );

@@ -17,6 +17,7 @@ export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const reset = usePasswordReset();
   const [challenge, setChallenge] = useState<StartedChallenge>();
+  const [again, setAgain] = useState(false);
 
   const emailInvalid = t('common:form.emailInvalid');
   const form = useForm({
@@ -34,13 +35,16 @@ export default function ForgotPasswordPage() {
         <ResetCode
           challenge={challenge}
           onResent={setChallenge}
-          onChangeEmail={() => setChallenge(undefined)}
+          onChangeEmail={() => {
+            setAgain(true);
+            setChallenge(undefined);
+          }}
         />
       ) : (
         <form onSubmit={form.submit} noValidate>
           <Stack gap={4}>
             <p>{t('reset.text')}</p>
-            <EmailField {...form.field('email')} error={form.errors.email} />
+            <EmailField {...form.field('email')} error={form.errors.email} autoFocus={again} />
             <FailureAlert title={t('sendFailed')} error={formError(form.failure)} />
             <Button type="submit" block loading={reset.isPending} loadingLabel={t('common:sending')}>
               {t('signIn.sendCode')}

@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { fillIn } from '@ringtag/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -36,23 +37,27 @@ it('should set a new password with the mailed code (UI-74)', async () => {
   }));
   api.on(VERIFY, () => COMMON);
   const { address } = await renderPage({ remote, Page: ForgotPasswordPage, path: '/forgot-password' });
-  await userEvent.type(field(/^Email/), 'cy@example.com');
+  await fillIn(field(/^Email/), 'cy@example.co');
   await press('Send code');
-  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  expect(document.activeElement).toBe(field(/^Email/));
+  await userEvent.type(field(/^Email/), 'm');
+  await press('Send code');
+  await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   const account = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
   expect(account?.value).toBe('cy@example.com');
   await press('Set new password');
   expect(screen.getByText('Use at least 6 characters')).toBeTruthy();
   expect(document.activeElement).toBe(field(/^New password/));
   expect(sent()).toEqual([]);
-  await userEvent.type(field(/^New password/), 'secret');
-  await userEvent.type(field(/^Confirm new password/), 'secrot');
+  await fillIn(field(/^New password/), 'secret');
+  await fillIn(field(/^Confirm new password/), 'secrot');
   await press('Set new password');
   expect(screen.getByText('Passwords do not match')).toBeTruthy();
   expect(document.activeElement).toBe(field(/^Confirm new password/));
   expect(sent()).toEqual([]);
   await userEvent.clear(field(/^Confirm new password/));
-  await userEvent.type(field(/^Confirm new password/), 'secret');
+  await fillIn(field(/^Confirm new password/), 'secret');
   await press('Set new password');
   await expectCommon();
   api.on(VERIFY, () => ({ status: 204 }));
@@ -75,8 +80,8 @@ describe('the link from the mail', () => {
   it('should set a new password', async () => {
     api.on(VERIFY, () => COMMON);
     const { address } = await show('?token=secret');
-    await userEvent.type(field(/^New password/), 'secret');
-    await userEvent.type(field(/^Confirm new password/), 'secret');
+    await fillIn(field(/^New password/), 'secret');
+    await fillIn(field(/^Confirm new password/), 'secret');
     await press('Set new password');
     await expectCommon();
     api.on(VERIFY, () => ({ status: 204 }));
@@ -90,8 +95,8 @@ describe('the link from the mail', () => {
   it('should lead to a new one when it is of no use', async () => {
     api.on(VERIFY, () => failure('invalid_link'));
     await show('?token=secret');
-    await userEvent.type(field(/^New password/), 'secret');
-    await userEvent.type(field(/^Confirm new password/), 'secret');
+    await fillIn(field(/^New password/), 'secret');
+    await fillIn(field(/^Confirm new password/), 'secret');
     await press('Set new password');
     await screen.findByText('This link doesn’t work or has already been used');
     expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe(

@@ -12,6 +12,7 @@ import { useSignIn } from './sign-in.queries';
 
 interface SignInFormProps {
   email: string;
+  again: boolean;
   /** True to sign in with a mailed code instead of the password. */
   byCode: boolean;
   onByCode: (byCode: boolean) => void;
@@ -20,7 +21,7 @@ interface SignInFormProps {
 }
 
 /** Asks for e-mail address and password, or for the address alone, to which a code is then sent. */
-export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
+export function SignInForm({ email, again, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common', 'verification']);
   const signIn = useSignIn();
   const emailInvalid = t('common:form.emailInvalid');
@@ -51,7 +52,7 @@ export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: 
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <EmailField {...form.field('email')} error={form.errors.email} />
+        <EmailField {...form.field('email')} error={form.errors.email} autoFocus={again} />
         {byCode ? (
           <p>{t('signIn.codeHint')}</p>
         ) : (

@@ -2,6 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions } from '@ringtag/session';
+import { fillIn } from '@ringtag/ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -54,8 +55,8 @@ it('should ask for a valid address and a password before anything is sent', asyn
 it('should say that the credentials are wrong and keep them', async () => {
   api.on('POST /api/auth/sign-in', () => failure('invalid_credentials'));
   const { signedIn } = await show();
-  await userEvent.type(email(), 'ann@example.com');
-  await userEvent.type(password(), 'wrong!');
+  await fillIn(email(), 'ann@example.com');
+  await fillIn(password(), 'wrong!');
   await press('Sign in');
   expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t sign you inInvalid credentials');
   expect(password().value).toBe('wrong!');
@@ -65,8 +66,8 @@ it('should say that the credentials are wrong and keep them', async () => {
 it('should show a note for about a second, then let the page know the user (UI-9)', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: user }));
   const { signedIn } = await show();
-  await userEvent.type(email(), ' ann@example.com ');
-  await userEvent.type(password(), 'secret');
+  await fillIn(email(), ' ann@example.com ');
+  await fillIn(password(), 'secret');
   await press('Sign in');
   await screen.findByText('You’re signed in');
   expect(signedIn()).toBeNull();
@@ -83,17 +84,17 @@ it('should say that others use this computer, with a password, a code and a link
     screen.findByRole<HTMLInputElement>('checkbox', { name: /^This is a shared computer/ });
   await show();
   await userEvent.click(await shared());
-  await userEvent.type(email(), 'ann@example.com');
-  await userEvent.type(password(), 'secret');
+  await fillIn(email(), 'ann@example.com');
+  await fillIn(password(), 'secret');
   await press('Sign in');
   await screen.findByText('You’re signed in');
   expect(localStorage.getItem('last-way')).toBeNull();
   cleanup();
   await show();
   await press('Email me a code instead');
-  await userEvent.type(email(), 'ann@example.com');
+  await fillIn(email(), 'ann@example.com');
   await press('Send code');
-  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   await screen.findByText('You’re signed in');
   cleanup();
   await show('?token=secret');
@@ -121,9 +122,9 @@ it('should sign in with a mailed code', async () => {
   const { signedIn } = await show();
   await press('Email me a code instead');
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
-  await userEvent.type(email(), 'ann@example.com');
+  await fillIn(email(), 'ann@example.com');
   await press('Send code');
-  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   await waitFor(() => expect(signedIn()).toEqual(user), { timeout: 3000 });
   expect(bodies()).toEqual([
     { email: 'ann@example.com', locale: 'en' },
@@ -136,7 +137,7 @@ it('should go on showing the address that was typed when the code is sent again,
   api.on('POST /api/auth/resend', () => ({ body: { ...challenge, email: 'a•••@example.com' } }));
   await show();
   await press('Email me a code instead');
-  await userEvent.type(email(), 'ann@example.com');
+  await fillIn(email(), 'ann@example.com');
   await press('Send code');
   await screen.findByLabelText(/^Verification code/);
   await press('Resend code');
@@ -154,14 +155,14 @@ it('should open with the address and the way that were used last (UI-81)', async
   expect(email().value).toBe('ann@example.com');
   await press('Email me a code instead');
   await press('Send code');
-  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   await screen.findByText('You’re signed in');
   cleanup();
 
   await show();
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
   await press('Use my password instead');
-  await userEvent.type(password(), 'secret');
+  await fillIn(password(), 'secret');
   await press('Sign in');
   await screen.findByText('You’re signed in');
   cleanup();
@@ -185,11 +186,12 @@ it('should go back from the code to the address, still without a password', asyn
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   await show();
   await press('Email me a code instead');
-  await userEvent.type(email(), 'ann@example.com');
+  await fillIn(email(), 'ann@example.com');
   await press('Send code');
   await screen.findByLabelText(/^Verification code/);
   await press('Change email');
   expect(email().value).toBe('ann@example.com');
+  expect(document.activeElement).toBe(email());
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
 });
 
@@ -217,8 +219,8 @@ it.each([
   const body = { message: 'All of it', error: JSON.parse(error) as unknown };
   api.on('POST /api/auth/sign-in', () => ({ status: 400, body }));
   await show();
-  await userEvent.type(email(), 'ann@example.com');
-  await userEvent.type(password(), 'secret');
+  await fillIn(email(), 'ann@example.com');
+  await fillIn(password(), 'secret');
   await press('Sign in');
   expect((await screen.findByRole('alert')).textContent).toBe(`Couldn’t sign you in${said}`);
 });
@@ -228,8 +230,8 @@ it('should show at its field that the server refuses the address', async () => {
     failure('validation_failed', { error: [{ field: 'email', code: 'isEmail', message: 'm' }] }),
   );
   await show();
-  await userEvent.type(email(), 'ann@example.com');
-  await userEvent.type(password(), 'secret');
+  await fillIn(email(), 'ann@example.com');
+  await fillIn(password(), 'secret');
   await press('Sign in');
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
   expect(document.activeElement).toBe(email());

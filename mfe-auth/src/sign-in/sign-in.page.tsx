@@ -29,11 +29,12 @@ export default function SignInPage() {
       // A new link is sent only together with a mailed code.
       onAgain={() => setByCode(true)}
     >
-      {(onStarted) => (
+      {(onStarted, again) => (
         <>
           <SignInNotice passwordChanged={passwordChanged} />
           <SignInForm
             email={email}
+            again={again}
             byCode={byCode}
             onByCode={setByCode}
             onSignedIn={(user) => finish(user, 'password')}

@@ -17,10 +17,11 @@ export interface SignUpDraft {
 
 interface SignUpFormProps {
   draft: SignUpDraft;
+  again: boolean;
   onStarted: (challenge: StartedChallenge, draft: SignUpDraft) => void;
 }
 
-export function SignUpForm({ draft, onStarted }: SignUpFormProps) {
+export function SignUpForm({ draft, again, onStarted }: SignUpFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const register = useRegister();
   const rules = useNewPasswordRules();
@@ -43,7 +44,7 @@ export function SignUpForm({ draft, onStarted }: SignUpFormProps) {
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <EmailField {...form.field('email')} error={form.errors.email} />
+        <EmailField {...form.field('email')} error={form.errors.email} autoFocus={again} />
         <NewPasswordField
           {...form.field('password')}
           optional

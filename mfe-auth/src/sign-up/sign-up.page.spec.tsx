@@ -2,6 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions } from '@ringtag/session';
+import { fillIn } from '@ringtag/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -24,9 +25,9 @@ beforeEach(() => {
 it('should make an account of an e-mail address alone (specification 2, UI-80)', async () => {
   const { queryClient } = await show();
   expect(screen.getAllByRole('textbox')).toEqual([field(/^Email/)]);
-  await userEvent.type(field(/^Email/), 'cy@example.com');
+  await fillIn(field(/^Email/), 'cy@example.com');
   await press('Create account');
-  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   await waitFor(() => expect(queryClient.getQueryData(userQueryOptions.queryKey)).toEqual(user), {
     timeout: 3000,
   });
@@ -38,7 +39,7 @@ it('should make an account of an e-mail address alone (specification 2, UI-80)',
 
 it('should refuse a password that is too short and a wrong address', async () => {
   await show();
-  await userEvent.type(field(/^Password/), '12345');
+  await fillIn(field(/^Password/), '12345');
   await press('Create account');
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   expect(screen.getByText('Use at least 6 characters')).toBeTruthy();
@@ -52,6 +53,16 @@ it('should lead from a link that is of no use to the form that mails a new one',
   await screen.findByText('This link doesn’t work or has already been used');
   await press('Get a new link');
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^Email/));
+});
+
+it('should put the cursor into the address that is to be changed', async () => {
+  await show();
+  expect(document.activeElement).toBe(document.body);
+  await fillIn(field(/^Email/), 'cy@example.com');
+  await press('Create account');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  expect(document.activeElement).toBe(field(/^Email/));
 });
 
 it.each([
@@ -62,8 +73,8 @@ it.each([
     failure('validation_failed', { error: [{ field: refused, code, message: 'm' }] }),
   );
   await show();
-  await userEvent.type(field(/^Email/), 'cy@example.com');
-  await userEvent.type(field(/^Password/), 'password123');
+  await fillIn(field(/^Email/), 'cy@example.com');
+  await fillIn(field(/^Password/), 'password123');
   await press('Create account');
   expect(await screen.findByText(text)).toBeTruthy();
   expect(document.activeElement).toBe(field(label));

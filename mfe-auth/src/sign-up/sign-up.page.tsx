@@ -21,9 +21,10 @@ export default function SignUpPage() {
       // Somebody who has just chosen a password will use it for the next sign-in.
       onVerified={(user) => finish(user, user.hasPassword ? 'password' : 'code')}
     >
-      {(onStarted) => (
+      {(onStarted, again) => (
         <SignUpForm
           draft={draft}
+          again={again}
           onStarted={(started, typed) => {
             setDraft(typed);
             onStarted(started);

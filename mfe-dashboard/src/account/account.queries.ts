@@ -1,6 +1,7 @@
 import { api, ApiError, unwrap } from '@ringtag/api-client';
 import { useSession } from '@ringtag/session';
 import { useMutation, useQueryClient } from '@ringtag/vendor/query';
+import { ownAddressQuery } from '../own-address/own-address.queries';
 import { sessionsQuery } from './sessions.queries';
 
 /** What a mailed code allows. `confirm` is for changing the password or the e-mail address. */
@@ -42,6 +43,7 @@ function useRefreshAccount(): () => Promise<void> {
   const { refreshUser } = useSession();
   return async () => {
     void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    void queryClient.invalidateQueries({ queryKey: ownAddressQuery().queryKey });
     await refreshUser();
   };
 }

@@ -11,6 +11,7 @@ installDialogInJsdom();
 const api = fakeApi();
 const user = { email: 'ann@example.com', hasPassword: false, role: 'role-user' } as const;
 const resendAt = '2026-11-21T10:00:00.000Z';
+const focused = () => document.activeElement;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 
@@ -70,4 +71,15 @@ it.each(WAYS)('should keep the code step when a code is sent again, for %s', asy
   await type(/^Verification code/, '222222');
   await screen.findByText(/^This code no longer works/);
   expect(proofs).toEqual([{ challengeId: 'second', code: '222222' }]);
+});
+
+it.each(WAYS)('should keep the focus in the steps there and back, for %s', async (_, call, ask) => {
+  api.on('GET /api/user/sessions', () => ({ body: { items: [] } }));
+  api.on(call, () => failure('proof_required'));
+  await renderPage({ remote, Page: AccountView, path: '/profile', at: '/profile', user });
+  await ask();
+  const send = await screen.findByRole('button', { name: 'Email me a code' });
+  expect(focused()).toBe(send);
+  await userEvent.click(send.previousElementSibling!);
+  expect(focused()?.tagName).toBe('INPUT');
 });

@@ -40,7 +40,8 @@ export function ConfirmingCode({ purpose, onSubmit, call, onBack, ...step }: Con
           <Button variant="outline" onClick={onBack}>
             {t('account.cancel')}
           </Button>
-          <Button loading={start.isPending} onClick={() => start.mutate()}>
+          {/* The form that led here took the focus with it. */}
+          <Button autoFocus loading={start.isPending} onClick={() => start.mutate()}>
             {t('account.proof.send')}
           </Button>
         </Inline>

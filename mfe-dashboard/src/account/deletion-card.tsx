@@ -87,7 +87,7 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
           required
           error={form.errors.confirmation}
         >
-          <TextInput {...form.field('confirmation')} autoComplete="off" autoCapitalize="none" />
+          <TextInput {...form.field('confirmation')} autoComplete="off" autoCapitalize="none" autoFocus />
         </Field>
         {user.hasPassword && <CurrentPassword {...form.field('password')} error={form.errors.password} />}
         {user.role === 'role-admin' && <Alert tone="warning">{t('account.deletion.administrator')}</Alert>}

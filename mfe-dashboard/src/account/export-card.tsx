@@ -1,5 +1,5 @@
 import { FailureAlert } from '@ringtag/forms';
-import { brand, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
 import { saveFile } from '@ringtag/pages';
 import { todayHere } from '@ringtag/profile-fields';
 import { Button, IconDownload, Section } from '@ringtag/ui';
@@ -21,7 +21,7 @@ export function ExportCard() {
             load.mutate(undefined, {
               onSuccess: (account) =>
                 saveFile(
-                  `${brand.name.toLowerCase()}-${todayHere()}.json`,
+                  `account-${todayHere()}.json`,
                   new Blob([JSON.stringify(account, null, 2)], { type: 'application/json' }),
                 ),
             })

@@ -72,9 +72,9 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
         {/* Tells password managers to which account the password belongs. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         {hasPassword && (
-          <CurrentPassword {...form.field('currentPassword')} error={form.errors.currentPassword} />
+          <CurrentPassword {...form.field('currentPassword')} error={form.errors.currentPassword} autoFocus />
         )}
-        <NewPasswordFields form={form} />
+        <NewPasswordFields form={form} autoFocus={!hasPassword} />
         <FailureAlert title={t('account.password.failed')} error={form.failure} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onClose}>

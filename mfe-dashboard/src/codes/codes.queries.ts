@@ -13,6 +13,7 @@ import {
 
 export type MyCode = components['schemas']['MyCodeDto'];
 export type MyCodeDetail = components['schemas']['MyCodeDetailDto'];
+export type CodeChanges = components['schemas']['ChangeMyCodeDto'];
 export type CodeScans = components['schemas']['CodeScansDto'];
 
 /** GET /api/my-codes: the codes that the reader holds. By default the newest activation comes first. */
@@ -45,7 +46,7 @@ export const codeScansQuery = (id: string) =>
 export function useChangeMyCode(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: components['schemas']['ChangeMyCodeDto']) =>
+    mutationFn: (changes: CodeChanges) =>
       unwrap(api.PATCH('/api/my-codes/{id}', { params: { path: { id } }, body: changes })),
     onSuccess: (code) => {
       queryClient.setQueryData(inboxKeys.myCode({ id }), code);

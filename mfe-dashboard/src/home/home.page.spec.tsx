@@ -29,6 +29,7 @@ const message: Message = {
 const nothing: Home = {
   unread: 0,
   answers: 0,
+  held: 0,
   steps: [
     { step: 'activate', codeId: null },
     { step: 'profile', codeId: null },
@@ -48,7 +49,7 @@ const site = {
 
 async function show(home: Partial<Home>) {
   api.on('GET /api/home', () => ({ body: { ...nothing, ...home } }));
-  const rendered = await renderPage({ remote, Page: HomePage, path: '/' });
+  const rendered = await renderPage({ remote, Page: HomePage, path: '/home' });
   await screen.findAllByRole('region');
   return rendered;
 }
@@ -97,21 +98,27 @@ it('should say that everything is read', async () => {
   expect(screen.queryByText(/new repl/)).toBeNull();
 });
 
-it('should show administrators the site first, for 30 or 90 days as the address says (UI-68)', async () => {
+it('should lead to held messages, which are in no other list', async () => {
+  await show({ held: 2 });
+  const held = screen.getByRole('link', { name: 'Held (2)' });
+  expect(held.getAttribute('href')).toBe('/messages?show=held');
+});
+
+it('should show administrators the site first, for 30 or 90 days as the address says', async () => {
   const { address } = await show({ steps: [], site });
   expect(listTitles()).toEqual(['Site overview']);
   expect(screen.getByText('60 (25%)')).toBeTruthy();
   expect(screen.getByText('None in the last 30 days')).toBeTruthy();
   expect(screen.getByRole('slider', { name: 'Scans' }).getAttribute('max')).toBe('29');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '90 days');
-  expect(address()).toBe('/?view=90');
+  expect(address()).toBe('/home?view=90');
   expect(screen.getByRole('slider', { name: 'Activations' }).getAttribute('max')).toBe('89');
   expect(within(screen.getByRole('region', { name: 'Scans' })).getAllByText('90')).toHaveLength(1);
 });
 
 it('should offer to try again after a failure', async () => {
-  api.on('GET /api/home', () => failure('not_found'));
-  await renderPage({ remote, Page: HomePage, path: '/' });
+  api.on('GET /api/home', () => failure('malformed_request'));
+  await renderPage({ remote, Page: HomePage, path: '/home' });
   expect(await screen.findByText('Couldn’t load Home')).toBeTruthy();
   api.on('GET /api/home', () => ({ body: nothing }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

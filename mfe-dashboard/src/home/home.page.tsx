@@ -2,6 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, QueryStates } from '@ringtag/pages';
 import { PageHeader, Stack } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor/query';
+import { NoEmails } from '../own-address/no-emails';
 import { homeQuery, type Home } from './home.queries';
 import { LatestConversations } from './latest-conversations';
 import { NextSteps } from './next-steps';
@@ -26,15 +27,18 @@ export default function HomePage() {
 
 /** What people came for is first: their messages, or the site for administrators. Nothing that does not concern them. */
 function Columns({ home }: { home: Home }) {
-  const { steps, conversations, activeCodes, scans, site } = home;
+  const { steps, conversations, held, activeCodes, scans, site } = home;
   const own = [
-    (activeCodes > 0 || conversations.length > 0) && <LatestConversations key="messages" home={home} />,
+    (activeCodes > 0 || conversations.length > 0 || held > 0) && (
+      <LatestConversations key="messages" home={home} />
+    ),
     (activeCodes > 0 || scans.some(({ scans }) => scans > 0)) && <OwnScans key="scans" home={home} />,
   ].filter(Boolean);
   const [first, ...others] = site ? [<SiteOverview key="site" site={site} />, ...own] : own;
   return (
     <PageColumns>
       <Stack gap={4}>
+        <NoEmails />
         {steps.length > 0 && <NextSteps steps={steps} />}
         {first}
       </Stack>

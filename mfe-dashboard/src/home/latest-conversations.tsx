@@ -3,7 +3,7 @@ import { Inline, Section } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
 import { toCodeName } from '../codes/code-name';
 import { MessageLink } from '../messages/message-link';
-import type { Message } from '../messages/messages.queries';
+import { HELD_PATH, type Message } from '../messages/messages.queries';
 import { OPEN_PARAM } from '../messages/use-open-message';
 import look from '../page/look.module.css';
 import type { Home } from './home.queries';
@@ -13,7 +13,7 @@ const INBOX = '/messages';
 /** What is unread, and the conversations in which somebody wrote last. */
 export function LatestConversations({ home }: { home: Home }) {
   const { t } = useTranslation(['home', 'dashboard']);
-  const { conversations } = home;
+  const { conversations, held } = home;
   return (
     <Section
       size="lg"
@@ -35,6 +35,7 @@ export function LatestConversations({ home }: { home: Home }) {
           </ul>
         </>
       )}
+      {held > 0 && <Link to={HELD_PATH}>{t('dashboard:messages.views.held', { held })}</Link>}
     </Section>
   );
 }
@@ -53,7 +54,7 @@ function News({ home: { unread, answers } }: { home: Home }) {
 function Conversation({ message }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const { id, lastMessage: last, activeAt, code } = message;
-  const text = last.body || t('inbox.noText');
+  const text = last.body || t(message.body ? 'inbox.noText' : 'message.gone');
   return (
     <MessageLink
       message={message}

@@ -30,7 +30,7 @@ const de = {
     enterCode: 'Code eingeben',
     empty: {
       title: 'Sie haben noch keine Codes',
-      get: 'Nehmen Sie einen unbenutzten {{brand}}-Code, etwa einen Aufkleber oder Anhänger.',
+      get: 'Nehmen Sie einen unbenutzten Code von {{brand}}, etwa einen Aufkleber oder Anhänger.',
       scan: 'Scannen Sie ihn mit der Handykamera oder geben Sie den aufgedruckten Code ein.',
       activate: 'Aktivieren Sie ihn. Wer ihn scannt, sieht dann Ihre Seite und kann Ihnen schreiben.',
     },
@@ -52,6 +52,11 @@ const de = {
       text: 'Speichern oder drucken Sie ihn und scannen Sie ihn dann selbst.',
     },
     closeFailed: 'Diese Schritte konnten nicht ausgeblendet werden',
+  },
+  noEmails: {
+    permanent: 'Sie erhalten keine E-Mails von uns: An {{email}} lassen sie sich nicht zustellen.',
+    complaint: 'Sie erhalten keine E-Mails von uns: Eine davon wurde als Spam gemeldet.',
+    check: 'E-Mail-Adresse prüfen',
   },
   code: {
     title: 'QR-Code',
@@ -90,6 +95,9 @@ const de = {
     loadFailed: 'Dieser Code konnte nicht geladen werden',
     notify: 'Bei neuen Nachrichten E-Mail erhalten',
     notifyHint: 'Neue Nachrichten erscheinen in jedem Fall hier.',
+    hold: 'Nachrichten zurückhalten, deren Absender keine E-Mail-Adresse bestätigt hat',
+    holdHint:
+      'Hilft, wenn Sie zu viele Nachrichten erhalten. Bis zur Bestätigung finden Sie sie in Ihren Nachrichten unter „Zurückgehalten“.',
     scansFailed: 'Die Scans konnten nicht geladen werden',
     scansToday: 'Heute',
     scansRecently_one: 'Letzter Tag',
@@ -130,6 +138,7 @@ const de = {
       all: 'Alle',
       unread: 'Ungelesen',
       archived: 'Archiviert',
+      held: 'Zurückgehalten ({{held, number}})',
     },
     pages: 'Seiten mit Nachrichten',
     loadFailed: 'Ihre Nachrichten konnten nicht geladen werden',
@@ -138,11 +147,17 @@ const de = {
     showAll: 'Alle Nachrichten anzeigen',
     noneUnread: 'Sie haben alles gelesen',
     noneArchived: 'Keine archivierten Nachrichten',
+    noneHeld: 'Keine zurückgehaltenen Nachrichten',
     empty: {
       title: 'Ihr Posteingang ist leer',
       text: 'Wenn jemand einen Ihrer Codes scannt und Ihnen schreibt, sehen Sie es hier.',
       action: 'Zu meinen Codes',
     },
+    isHeld_one:
+      '{{count, number}} Nachricht wird zurückgehalten, bis der Absender eine E-Mail-Adresse bestätigt.',
+    isHeld_other:
+      '{{count, number}} Nachrichten werden zurückgehalten, bis die Absender eine E-Mail-Adresse bestätigen.',
+    showHeld: 'Zurückgehaltene anzeigen',
     noneFound: {
       title: 'Keine Nachricht passt zu „{{q}}“',
       text: 'Versuchen Sie es mit Wörtern aus der Unterhaltung, dem Namen des Absenders oder dem Code.',
@@ -160,7 +175,7 @@ const de = {
       feedback: 'Feedback',
     },
     noneMatch: 'Keine Nachricht passt zu Ihren Filtern',
-    csv: 'CSV exportieren',
+    csv: 'CSV exportieren …',
     bulk: {
       page: 'Alle auf dieser Seite auswählen',
       one: 'Nachricht von {{name}} auswählen',
@@ -172,6 +187,7 @@ const de = {
       unread: 'Als ungelesen markieren',
       archive: 'Archivieren',
       unarchive: 'In den Posteingang',
+      release: 'In den Posteingang',
       delete: 'Löschen',
       deleteTitle_one: 'Diese Nachricht löschen?',
       deleteTitle_other: '{{count, number}} Nachrichten löschen?',
@@ -241,6 +257,8 @@ const de = {
     loadFailed: 'Die Unterhaltung konnte nicht geladen werden',
     overGivenUp: 'Diese Unterhaltung ist beendet, weil der Code nicht mehr Ihnen gehört.',
     overBlocked: 'Diese Unterhaltung ist beendet, weil Sie den Absender blockiert haben.',
+    overErased:
+      'Diese Unterhaltung ist beendet, weil der Absender seine Daten löschen ließ. Ihre Nachrichten sind noch da.',
   },
   message: {
     anonymous: 'Anonym',
@@ -261,6 +279,7 @@ const de = {
     deleting: 'Wird gelöscht …',
     archived: 'Nachricht archiviert',
     restored: 'Nachricht in den Posteingang verschoben',
+    held: 'Zurückgehalten',
     deleted: 'Nachricht gelöscht',
     gone: 'Diese Nachricht wurde gelöscht',
     deleteTitle: 'Diese Nachricht löschen?',

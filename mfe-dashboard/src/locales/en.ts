@@ -50,6 +50,11 @@ const en = {
     },
     closeFailed: 'Couldn’t hide these steps',
   },
+  noEmails: {
+    permanent: 'You’re not getting our emails: they can’t be delivered to {{email}}.',
+    complaint: 'You’re not getting our emails: one of them was reported as spam.',
+    check: 'Check email address',
+  },
   code: {
     title: 'QR code',
     back: 'My Codes',
@@ -87,6 +92,9 @@ const en = {
     loadFailed: 'Couldn’t load this code',
     notify: 'Email me about new messages',
     notifyHint: 'New messages show up here either way.',
+    hold: 'Hold messages from senders who haven’t confirmed an email address',
+    holdHint:
+      'Helps when you get too many messages. Until a sender confirms, you’ll find theirs under “Held” in Messages.',
     scansFailed: 'Couldn’t load scans',
     scansToday: 'Today',
     scansRecently_one: 'Last {{count}} day',
@@ -127,6 +135,7 @@ const en = {
       all: 'All',
       unread: 'Unread',
       archived: 'Archived',
+      held: 'Held ({{held, number}})',
     },
     pages: 'Message pages',
     loadFailed: 'Couldn’t load your messages',
@@ -135,11 +144,15 @@ const en = {
     showAll: 'Show all messages',
     noneUnread: 'You’re all caught up',
     noneArchived: 'No archived messages',
+    noneHeld: 'No held messages',
     empty: {
       title: 'Your inbox is empty',
       text: 'When someone scans one of your codes and messages you, you’ll see it here.',
       action: 'Go to my codes',
     },
+    isHeld_one: '{{count, number}} message is held until its sender confirms an email address.',
+    isHeld_other: '{{count, number}} messages are held until their senders confirm an email address.',
+    showHeld: 'Show held messages',
     noneFound: {
       title: 'No messages match “{{q}}”',
       text: 'Try words from the conversation, the sender’s name or the code.',
@@ -157,7 +170,7 @@ const en = {
       feedback: 'Feedback',
     },
     noneMatch: 'No messages match these filters',
-    csv: 'Export CSV',
+    csv: 'Export CSV…',
     bulk: {
       page: 'Select all on this page',
       one: 'Select message from {{name}}',
@@ -169,6 +182,7 @@ const en = {
       unread: 'Mark as unread',
       archive: 'Archive',
       unarchive: 'Move to inbox',
+      release: 'Move to inbox',
       delete: 'Delete',
       deleteTitle_one: 'Delete this message?',
       deleteTitle_other: 'Delete {{count, number}} messages?',
@@ -238,6 +252,8 @@ const en = {
     loadFailed: 'Couldn’t load the conversation',
     overGivenUp: 'This conversation has ended because you no longer own the code.',
     overBlocked: 'This conversation has ended because you blocked the sender.',
+    overErased:
+      'This conversation has ended because the sender had their data deleted. Your messages are still here.',
   },
   message: {
     anonymous: 'Anonymous',
@@ -258,6 +274,7 @@ const en = {
     deleting: 'Deleting…',
     archived: 'Message archived',
     restored: 'Message moved to inbox',
+    held: 'Held',
     deleted: 'Message deleted',
     gone: 'This message was deleted',
     deleteTitle: 'Delete this message?',

@@ -54,6 +54,11 @@ const es = {
     },
     closeFailed: 'No se han podido ocultar estos pasos',
   },
+  noEmails: {
+    permanent: 'No recibes nuestros correos: no se pueden entregar en {{email}}.',
+    complaint: 'No recibes nuestros correos: uno de ellos se ha marcado como spam.',
+    check: 'Revisar la dirección',
+  },
   code: {
     title: 'Código QR',
     back: 'Mis códigos',
@@ -91,6 +96,9 @@ const es = {
     loadFailed: 'No se ha podido cargar este código',
     notify: 'Avisarme por correo de los mensajes nuevos',
     notifyHint: 'Los mensajes nuevos aparecen aquí en cualquier caso.',
+    hold: 'Retener los mensajes de remitentes que no han confirmado su correo electrónico',
+    holdHint:
+      'Ayuda cuando recibes demasiados mensajes. Hasta que confirmen su correo, los encontrarás en Mensajes, en «Retenidos».',
     scansFailed: 'No se han podido cargar los escaneos',
     scansToday: 'Hoy',
     scansRecently_one: 'Último día',
@@ -136,6 +144,7 @@ const es = {
       all: 'Todos',
       unread: 'Sin leer',
       archived: 'Archivados',
+      held: 'Retenidos ({{held, number}})',
     },
     pages: 'Páginas de mensajes',
     loadFailed: 'No se han podido cargar tus mensajes',
@@ -144,11 +153,19 @@ const es = {
     showAll: 'Mostrar todos los mensajes',
     noneUnread: 'Ya lo has leído todo',
     noneArchived: 'No hay mensajes archivados',
+    noneHeld: 'No hay mensajes retenidos',
     empty: {
       title: 'Tu bandeja de entrada está vacía',
       text: 'Cuando alguien escanee uno de tus códigos y te escriba, lo verás aquí.',
       action: 'Ir a mis códigos',
     },
+    isHeld_one:
+      '{{count, number}} mensaje está retenido hasta que su remitente confirme un correo electrónico.',
+    isHeld_many:
+      '{{count, number}} de mensajes están retenidos hasta que sus remitentes confirmen un correo electrónico.',
+    isHeld_other:
+      '{{count, number}} mensajes están retenidos hasta que sus remitentes confirmen un correo electrónico.',
+    showHeld: 'Ver los mensajes retenidos',
     noneFound: {
       title: 'Ningún mensaje coincide con «{{q}}»',
       text: 'Prueba con palabras de la conversación, el nombre del remitente o el código.',
@@ -167,7 +184,7 @@ const es = {
       feedback: 'Opiniones',
     },
     noneMatch: 'Ningún mensaje coincide con tus filtros',
-    csv: 'Exportar CSV',
+    csv: 'Exportar CSV…',
     bulk: {
       page: 'Seleccionar todos los de esta página',
       one: 'Seleccionar mensaje de {{name}}',
@@ -179,6 +196,7 @@ const es = {
       unread: 'Marcar como no leído',
       archive: 'Archivar',
       unarchive: 'Desarchivar',
+      release: 'Dejar pasar',
       delete: 'Eliminar',
       deleteTitle_one: '¿Eliminar este mensaje?',
       deleteTitle_many: '¿Eliminar {{count, number}} de mensajes?',
@@ -254,6 +272,8 @@ const es = {
     loadFailed: 'No se ha podido cargar la conversación',
     overGivenUp: 'Esta conversación ha terminado porque el código ya no es tuyo.',
     overBlocked: 'Esta conversación ha terminado porque has bloqueado al remitente.',
+    overErased:
+      'Esta conversación ha terminado porque el remitente pidió eliminar sus datos. Tus mensajes siguen aquí.',
   },
   message: {
     anonymous: 'Anónimo',
@@ -274,6 +294,7 @@ const es = {
     deleting: 'Eliminando…',
     archived: 'Mensaje archivado',
     restored: 'Mensaje movido a la bandeja de entrada',
+    held: 'Retenido',
     deleted: 'Mensaje eliminado',
     gone: 'Este mensaje se ha eliminado',
     deleteTitle: '¿Eliminar este mensaje?',

@@ -54,6 +54,11 @@ const fr = {
     },
     closeFailed: 'Impossible de masquer ces étapes',
   },
+  noEmails: {
+    permanent: 'Vous ne recevez pas nos e-mails : impossible de les remettre à {{email}}.',
+    complaint: 'Vous ne recevez pas nos e-mails : l’un d’eux a été signalé comme indésirable.',
+    check: 'Vérifier l’adresse e-mail',
+  },
   code: {
     title: 'Code QR',
     back: 'Mes codes',
@@ -92,6 +97,9 @@ const fr = {
     loadFailed: 'Impossible de charger ce code',
     notify: 'M’avertir par e-mail des nouveaux messages',
     notifyHint: 'Dans tous les cas, les nouveaux messages apparaissent ici.',
+    hold: 'Retenir les messages des expéditeurs qui n’ont pas confirmé d’adresse e-mail',
+    holdHint:
+      'Utile quand vous recevez trop de messages. Jusqu’à la confirmation, vous les trouverez dans Messages, sous « Retenus ».',
     scansFailed: 'Impossible de charger les scans',
     scansToday: 'Aujourd’hui',
     scansRecently_one: 'Depuis {{count}} jour',
@@ -137,6 +145,7 @@ const fr = {
       all: 'Tous',
       unread: 'Non lus',
       archived: 'Archivés',
+      held: 'Retenus ({{held, number}})',
     },
     pages: 'Pages de messages',
     loadFailed: 'Impossible de charger vos messages',
@@ -145,11 +154,19 @@ const fr = {
     showAll: 'Afficher tous les messages',
     noneUnread: 'Vous avez tout lu',
     noneArchived: 'Aucun message archivé',
+    noneHeld: 'Aucun message retenu',
     empty: {
       title: 'Votre boîte de réception est vide',
       text: 'Quand quelqu’un scanne l’un de vos codes et vous écrit, son message apparaît ici.',
       action: 'Voir mes codes',
     },
+    isHeld_one:
+      '{{count, number}} message est retenu jusqu’à ce que son expéditeur confirme une adresse e-mail.',
+    isHeld_many:
+      '{{count, number}} de messages sont retenus jusqu’à ce que leurs expéditeurs confirment une adresse e-mail.',
+    isHeld_other:
+      '{{count, number}} messages sont retenus jusqu’à ce que leurs expéditeurs confirment une adresse e-mail.',
+    showHeld: 'Voir les messages retenus',
     noneFound: {
       title: 'Aucun message ne correspond à « {{q}} »',
       text: 'Essayez des mots de la conversation, le nom de l’expéditeur ou le code.',
@@ -168,7 +185,7 @@ const fr = {
       feedback: 'Avis',
     },
     noneMatch: 'Aucun message ne correspond à vos filtres',
-    csv: 'Exporter en CSV',
+    csv: 'Exporter en CSV…',
     bulk: {
       page: 'Sélectionner toute la page',
       one: 'Sélectionner le message : {{name}}',
@@ -180,6 +197,7 @@ const fr = {
       unread: 'Marquer comme non lu',
       archive: 'Archiver',
       unarchive: 'Désarchiver',
+      release: 'Laisser passer',
       delete: 'Supprimer',
       deleteTitle_one: 'Supprimer ce message ?',
       deleteTitle_many: 'Supprimer {{count, number}} de messages ?',
@@ -197,9 +215,9 @@ const fr = {
         archive_one: '{{count, number}} message archivé',
         archive_many: '{{count, number}} de messages archivés',
         archive_other: '{{count, number}} messages archivés',
-        unarchive_one: '{{count, number}} message remis dans la boîte de réception',
-        unarchive_many: '{{count, number}} de messages remis dans la boîte de réception',
-        unarchive_other: '{{count, number}} messages remis dans la boîte de réception',
+        unarchive_one: '{{count, number}} message déplacé vers la boîte de réception',
+        unarchive_many: '{{count, number}} de messages déplacés vers la boîte de réception',
+        unarchive_other: '{{count, number}} messages déplacés vers la boîte de réception',
         delete_one: '{{count, number}} message supprimé',
         delete_many: '{{count, number}} de messages supprimés',
         delete_other: '{{count, number}} messages supprimés',
@@ -255,6 +273,8 @@ const fr = {
     loadFailed: 'Impossible de charger la conversation',
     overGivenUp: 'Cette conversation est terminée, car le code n’est plus à vous.',
     overBlocked: 'Cette conversation est terminée, car vous avez bloqué l’expéditeur.',
+    overErased:
+      'Cette conversation est terminée, car l’expéditeur a fait supprimer ses données. Vos messages sont toujours là.',
   },
   message: {
     anonymous: 'Anonyme',
@@ -274,7 +294,8 @@ const fr = {
     delete: 'Supprimer',
     deleting: 'Suppression…',
     archived: 'Message archivé',
-    restored: 'Message remis dans la boîte de réception',
+    restored: 'Message déplacé vers la boîte de réception',
+    held: 'Retenu',
     deleted: 'Message supprimé',
     gone: 'Ce message a été supprimé',
     deleteTitle: 'Supprimer ce message ?',

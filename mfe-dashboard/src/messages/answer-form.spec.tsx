@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions, type User } from '@ringtag/session';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 it('should send an answer and show it', async () => {
   await show();
-  await userEvent.type(await field(), ' Thank you ');
+  await fillIn(await field(), ' Thank you ');
   await userEvent.click(send());
   expect((await texts())[0]).toMatch(/^YouThank you/);
   expect(sent()).toEqual([{ body: 'Thank you', submission: expect.stringMatching(/^[\da-f-]{36}$/) }]);
@@ -44,7 +44,7 @@ it('should send an answer and show it', async () => {
 
 it('should have the focus in the field after sending by the keyboard', async () => {
   await show();
-  await userEvent.type(await field(), 'Thank you');
+  await fillIn(await field(), 'Thank you');
   send().focus();
   await userEvent.keyboard('{Enter}');
   expect((await texts())[0]).toMatch(/^YouThank you/);
@@ -54,7 +54,7 @@ it('should have the focus in the field after sending by the keyboard', async () 
 it('should keep what was typed when it is refused, and send the same message again', async () => {
   api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
   await show();
-  await userEvent.type(await field(), 'Thank you');
+  await fillIn(await field(), 'Thank you');
   await userEvent.click(send());
   await screen.findByText('Couldn’t send your reply');
   await userEvent.click(send());
@@ -66,7 +66,7 @@ it('should keep what was typed when it is refused, and send the same message aga
 it('should send another message where the text was changed after a failure', async () => {
   api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
   await show();
-  await userEvent.type(await field(), 'Thank you');
+  await fillIn(await field(), 'Thank you');
   await userEvent.click(send());
   await screen.findByText('Couldn’t send your reply');
   await userEvent.type(await field(), '!');
@@ -85,9 +85,9 @@ it('should keep what is typed while an answer is on its way', async () => {
     return { status: 201, body: conversation.written.at(-1) };
   });
   await show();
-  await userEvent.type(await field(), 'Thank you');
+  await fillIn(await field(), 'Thank you');
   await userEvent.click(send());
-  await userEvent.type(await field(), '. Where are you?');
+  await fillIn(await field(), '. Where are you?');
   arrive();
   expect((await texts())[0]).toMatch(/^YouThank you/);
   expect((await field()).value).toBe('Thank you. Where are you?');
@@ -118,7 +118,7 @@ it('should keep what was typed for its conversation until it is sent, whatever i
   }
   await renderPage({ remote, Page: Reader, path: '/messages' });
   const open = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  await userEvent.type(await field(), 'Thank you');
+  await fillIn(await field(), 'Thank you');
   await open('Second');
   expect((await field()).value).toBe('');
   await open('First');
@@ -143,7 +143,7 @@ it('should send the same message again where the person looked at something else
     );
   }
   await renderPage({ remote, Page: Reader, path: '/messages' });
-  await userEvent.type(await field(), 'Thank you');
+  await fillIn(await field(), 'Thank you');
   await userEvent.click(send());
   await screen.findByText('Couldn’t send your reply');
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));
@@ -155,7 +155,7 @@ it('should send the same message again where the person looked at something else
 
 it('should forget the draft when the person signs out', async () => {
   const { queryClient } = await show();
-  await userEvent.type(await field(), 'Thank you');
+  await fillIn(await field(), 'Thank you');
   act(() => void queryClient.setQueryData(userQueryOptions.queryKey, { id: 'other' } as User));
   expect((await field()).value).toBe('');
 });
@@ -178,7 +178,13 @@ describe('with photos', () => {
       FormData: TextForm,
     });
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+      this: HTMLImageElement,
+    ) {
+      queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    });
   });
+  afterEach(() => jest.restoreAllMocks());
   const choose = async (...names: string[]) =>
     userEvent.upload(
       await screen.findByLabelText('Add photos', { selector: 'input' }),
@@ -213,7 +219,7 @@ describe('with photos', () => {
     api.on(`POST ${PATH}/photos`, () => failure('photos_full'));
     await show();
     await choose('a.png');
-    await userEvent.type(await field(), 'Thank you');
+    await fillIn(await field(), 'Thank you');
     await userEvent.click(send());
     expect(await screen.findByText(/^This conversation has reached its photo limit./)).toBeTruthy();
     expect((await field()).value).toBe('Thank you');
@@ -226,9 +232,9 @@ describe('with photos', () => {
       createImageBitmap: () => new Promise((_, reject: typeof refuse) => (refuse = reject)),
     });
     await show();
-    await userEvent.type(await field(), 'Is this');
+    await fillIn(await field(), 'Is this');
     await choose('a.png');
-    await userEvent.type(await field(), ' yours?');
+    await fillIn(await field(), ' yours?');
     expect(send()).toHaveProperty('disabled', true);
     await act(async () => refuse(new Error('no')));
     expect(await screen.findByRole('button', { name: 'Remove photo 1' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import { Button, Field, Stack, TextArea } from '@ringtag/ui';
 import { useQueryClient } from '@ringtag/vendor/query';
 import { useRef, type SubmitEvent } from 'react';
@@ -11,8 +12,14 @@ import { changeAnswerDraft, useAnswerDraft } from './answer-draft';
 import { useAnswer } from './conversation.queries';
 import { QuickReplies } from './quick-replies';
 
+interface AnswerFormProps {
+  id: string;
+  /** Whether the message is held: an answer moves it to the inbox. */
+  held: boolean;
+}
+
 /** An answer to the sender. What is typed and chosen while it is on its way stays for the next one. */
-export function AnswerForm({ id }: { id: string }) {
+export function AnswerForm({ id, held }: AnswerFormProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const answer = useAnswer(id);
@@ -33,7 +40,7 @@ export function AnswerForm({ id }: { id: string }) {
     const isSame = tried?.body === text && tried.photos === photos;
     const sent = isSame ? tried : { body: text, photos, submission: crypto.randomUUID() };
     changeAnswerDraft(client, id, () => ({ tried: sent }));
-    answer.mutate(sent);
+    answer.mutate(sent, { onSuccess: () => held && showSuccess(t('message.restored')) });
     // The button is disabled now, and would leave the focus to nothing.
     focusField();
   }
@@ -49,7 +56,7 @@ export function AnswerForm({ id }: { id: string }) {
   return (
     <Stack gap={3}>
       <QuickReplies onChoose={addReply} />
-      <form ref={form} onSubmit={submit}>
+      <form ref={form} onSubmit={submit} noValidate>
         <Stack gap={3}>
           <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
             <TextArea

@@ -144,8 +144,9 @@ it('should forget the choice with another filter, and keep code and kind in the 
   expect(address()).toBe(`/messages?kind=feedback&code=${CODE}`);
   await waitFor(() => expect(lists().at(-1)).toBe(`GET /api/messages?page=1&kind=feedback&code=${CODE}`));
   await user.click(screen.getByRole('button', { name: 'Unread' }));
-  expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
-    `/api/messages.csv?kind=feedback&code=${CODE}&unread=true`,
+  await user.click(screen.getByRole('button', { name: 'Export CSV…' }));
+  expect((await screen.findByRole('link', { name: 'Download' })).getAttribute('href')).toBe(
+    `/api/messages.csv?kind=feedback&code=${CODE}&unread=true&separator=comma`,
   );
 });
 

@@ -92,6 +92,12 @@ it("should show the sender's number as a link that calls it", async () => {
   expect(link.getAttribute('href')).toBe('tel:01512345678');
 });
 
+it('should call what the server says is dialled', async () => {
+  await show({ senderPhone: '+49 (0)151 2345678', senderDialled: '+491512345678' });
+  const link = await screen.findByRole('link', { name: '+49 (0)151 2345678' });
+  expect(link.getAttribute('href')).toBe('tel:+491512345678');
+});
+
 it('should offer nothing but to take the own number back where the conversation is over', async () => {
   await show({ end: 'blocked', profilePhone: '112', ownerSharesPhone: true });
   expect(await screen.findByRole('button', { name: 'Stop sharing my number' })).toBeTruthy();

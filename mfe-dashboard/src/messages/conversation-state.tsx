@@ -17,8 +17,8 @@ interface Props {
 export function ConversationState({ conversation }: Props) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormats();
-  const { solvedAt, solvedBy, thanked, keptUntil, senderPhone, ownerSharesPhone, profilePhone } =
-    conversation;
+  const { solvedAt, solvedBy, thanked, keptUntil, senderPhone, senderDialled } = conversation;
+  const { ownerSharesPhone, profilePhone } = conversation;
   const by = solvedBy === 'owner' ? t('inbox.state.byYou') : t('inbox.state.bySender');
   return (
     <>
@@ -31,7 +31,7 @@ export function ConversationState({ conversation }: Props) {
       {senderPhone && (
         <p>
           {t('inbox.state.senderPhone')}{' '}
-          <a href={profileLink('phone', senderPhone)} dir="ltr" className={styles.phone}>
+          <a href={profileLink('phone', senderPhone, senderDialled)} dir="ltr" className={styles.phone}>
             {senderPhone}
           </a>
         </p>
@@ -95,7 +95,7 @@ function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) 
     if (!busy) onThank(trimmed(text));
   }
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Stack gap={3}>
         <Field label={t('inbox.state.thanksText')} hint={t('inbox.state.thanksHint')}>
           <TextArea

@@ -3,7 +3,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { QUICK_REPLIES } from '@ringtag/contracts';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -101,6 +101,7 @@ it('should read what the sender writes while the owner looks at it, and nothing 
 it.each([
   ['blocked' as const, /This conversation has ended because you blocked the sender\./],
   ['given-up' as const, /This conversation has ended because you no longer own the code\./],
+  ['erased' as const, /This conversation has ended because the sender had their data deleted\./],
 ])('should offer no form where the conversation is over, and say why: %s', async (reason, text) => {
   conversation.end = reason;
   conversation.add('owner', 'Where are you?');
@@ -189,7 +190,7 @@ describe('Quick replies', () => {
     let dialog = await edit();
     await userEvent.click(await dialog.findByRole('button', { name: 'Move quick reply 2 up' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add quick reply' }));
-    await userEvent.type(dialog.getByLabelText('Quick reply 3'), ' Three ');
+    await fillIn(dialog.getByLabelText('Quick reply 3'), ' Three ');
     await userEvent.click(dialog.getByRole('button', { name: 'Add quick reply' }));
     await userEvent.type(dialog.getByLabelText('Quick reply 4'), 'One');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

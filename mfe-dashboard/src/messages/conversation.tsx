@@ -14,7 +14,7 @@ import { SenderLinkDialog } from './sender-link-dialog';
 import { useNoteSeen } from './use-note-seen';
 
 /** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
-export function Conversation({ message: { id, sender } }: { message: Message }) {
+export function Conversation({ message: { id, sender, heldAt } }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const query = useQuery(conversationQuery(id));
   const [linking, setLinking] = useState(false);
@@ -36,7 +36,7 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
                       {side === 'owner' ? t('conversation.you') : sender.name || t('message.anonymous')}
                     </bdi>
                   }
-                  text={body}
+                  text={body || (photos.length === 0 && !place ? t('message.gone') : '')}
                   when={
                     <>
                       <DayTime at={createdAt} />
@@ -51,7 +51,7 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
               ))}
             </Thread>
           )}
-          {conversation.end === null && <AnswerForm id={id} />}
+          {conversation.end === null && <AnswerForm id={id} held={heldAt !== null} />}
           <ConversationTools id={id} conversation={conversation} />
           {conversation.end === 'no-link' && <NoLink onMake={() => setLinking(true)} />}
           {/* Here it stays when the new link has taken the question for it away. */}
@@ -67,6 +67,7 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
 function Over({ end, messageCount }: WholeConversation) {
   const { t } = useTranslation('dashboard');
   if (end === 'blocked') return <p className={look.quiet}>{t('conversation.overBlocked')}</p>;
+  if (end === 'erased') return <p className={look.quiet}>{t('conversation.overErased')}</p>;
   if (end !== 'given-up' || messageCount === 1) return null;
   return <p className={look.quiet}>{t('conversation.overGivenUp')}</p>;
 }

@@ -4,7 +4,7 @@ import { showSuccess } from '@ringtag/pages';
 import { Button, IconArchive, IconInbox, IconMail, IconTrash, Inline, showToast } from '@ringtag/ui';
 import { useState } from 'react';
 import styles from './message-actions.module.css';
-import { useChangeMessage, useDeleteMessage, type Message } from './messages.queries';
+import { useBulkChange, useChangeMessage, useDeleteMessage, type Message } from './messages.queries';
 import { SenderMenu } from './sender-menu';
 import type { CloseMessage } from './use-open-message';
 
@@ -14,15 +14,16 @@ interface MessageActionsProps {
 }
 
 /**
- * The actions for the open message. Marking unread, archiving, bringing back, deleting and reporting close the message;
- * blocking its sender does not.
+ * The actions for the open message. Marking unread, archiving, bringing back, releasing, deleting and reporting close the
+ * message; blocking its sender does not.
  */
 export function MessageActions({ message, onClose }: MessageActionsProps) {
   const { t } = useTranslation('dashboard');
   const { mutate } = useChangeMessage();
+  const bulk = useBulkChange();
   const remove = useDeleteMessage();
   const [deleting, setDeleting] = useState(false);
-  const { id, archivedAt } = message;
+  const { id, archivedAt, heldAt } = message;
   const isArchived = archivedAt !== null;
 
   const archive = () => {
@@ -32,6 +33,10 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
       description: t(isArchived ? 'message.restored' : 'message.archived'),
       action: { label: t('undo'), onSelect: () => mutate({ id, archived: isArchived }) },
     });
+    onClose({ leaves: true });
+  };
+  const release = () => {
+    bulk.mutate({ ids: [id], action: 'release' });
     onClose({ leaves: true });
   };
   const markUnread = () => {
@@ -51,14 +56,20 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
           {t('message.markUnread')}
         </Button>
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        icon={isArchived ? <IconInbox /> : <IconArchive />}
-        onClick={archive}
-      >
-        {t(isArchived ? 'message.restore' : 'message.archive')}
-      </Button>
+      {heldAt ? (
+        <Button variant="outline" size="sm" icon={<IconInbox />} onClick={release}>
+          {t('messages.bulk.release')}
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={isArchived ? <IconInbox /> : <IconArchive />}
+          onClick={archive}
+        >
+          {t(isArchived ? 'message.restore' : 'message.archive')}
+        </Button>
+      )}
       <Button variant="outline" size="sm" icon={<IconTrash />} onClick={() => setDeleting(true)}>
         {t('message.delete')}
       </Button>

@@ -55,11 +55,12 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
                 </p>
               </div>
               {message.solvedAt && <Badge tone="success">{t('inbox.state.solved')}</Badge>}
+              {message.heldAt && <Badge>{t('message.held')}</Badge>}
               {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
               {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
             </header>
             <p className={styles.body} dir="auto">
-              {message.body}
+              {message.body || t('message.gone')}
             </p>
             <Conversation key={message.id} message={message} />
             <ReplyActions message={message} />

@@ -8,19 +8,25 @@ import { myCodesQuery } from '../codes/codes.queries';
 import styles from './message-filter.module.css';
 import type { InboxAddress } from './use-inbox-address';
 
-interface MessageFilterProps {
+interface MessageFilterProps extends CodeFilterProps {
+  /** How many messages are held. Without one there is no filter for them, unless the address already chooses it. */
+  held: number;
+}
+
+interface CodeFilterProps {
   address: InboxAddress;
   /** The code whose messages are listed, when one is chosen. The reader may have given it up. */
   listedCode: NamedCode | undefined;
 }
 
-/** Filters by state (all, unread, archived), by code and by kind (messages, feedback). */
-export function MessageFilter({ address, listedCode }: MessageFilterProps) {
+/** Filters by state (all, unread, archived, held), by code and by kind (messages, feedback). */
+export function MessageFilter({ address, held, listedCode }: MessageFilterProps) {
   const { t } = useTranslation('dashboard');
+  const views = MESSAGE_VIEWS.filter((view) => view !== 'held' || held > 0 || address.filters.show === view);
   return (
     <Inline gap={2} className={styles.filters}>
       <Inline gap={1} role="group" aria-label={t('messages.filter')} className={styles.views}>
-        {([undefined, ...MESSAGE_VIEWS] as const).map((view) => {
+        {[undefined, ...views].map((view) => {
           const chosen = address.filters.show === view;
           return (
             <button
@@ -30,7 +36,7 @@ export function MessageFilter({ address, listedCode }: MessageFilterProps) {
               className={classNames(styles.option, chosen && styles.chosen)}
               onClick={() => address.setFilter('show', view)}
             >
-              {t(`messages.views.${view ?? 'all'}`)}
+              {t(`messages.views.${view ?? 'all'}`, { held })}
             </button>
           );
         })}
@@ -51,7 +57,7 @@ export function MessageFilter({ address, listedCode }: MessageFilterProps) {
 }
 
 /** The filter by code. Hidden from readers with a single code, unless the address already chooses one. */
-function CodeFilter({ address, listedCode }: MessageFilterProps) {
+function CodeFilter({ address, listedCode }: CodeFilterProps) {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery(myCodesQuery({ page: 1, pageSize: PAGE.max }));
   const names = new Map(data?.items.map((code) => [code.id, toCodeName(code)]));

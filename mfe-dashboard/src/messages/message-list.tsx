@@ -57,9 +57,15 @@ export function MessageList(props: MessageListProps) {
             ),
           }),
         }}
-        filters={<MessageFilter address={address} listedCode={query.data?.items[0]?.code} />}
+        filters={
+          <MessageFilter
+            address={address}
+            held={query.data?.held ?? 0}
+            listedCode={query.data?.items[0]?.code}
+          />
+        }
         skeleton={(label) => <RowsSkeleton label={label} />}
-        empty={<NoMessages address={address} />}
+        empty={<NoMessages address={address} held={query.data?.held ?? 0} />}
       >
         {() => (
           <div>

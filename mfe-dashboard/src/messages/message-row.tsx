@@ -24,7 +24,7 @@ interface MessageRowProps {
 export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('dashboard');
   const { lastMessage: last, messageCount: count } = message;
-  const text = last.body || t('inbox.noText');
+  const text = last.body || t(message.body ? 'inbox.noText' : 'message.gone');
   const unread = message.readAt === null;
   const sender = message.sender.name || t('message.anonymous');
   return (

@@ -1,10 +1,11 @@
+import type { MessageAction } from '@ringtag/contracts';
 import { lazyDialog } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { CsvDialog } from '@ringtag/lists';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import {
   Badge,
   Button,
-  ButtonLink,
   classNames,
   IconChevronStart,
   IconDownload,
@@ -12,9 +13,11 @@ import {
   IconLock,
   IconMessage,
   PageHeader,
+  Stack,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
+import { NoEmails } from '../own-address/no-emails';
 import { BulkDeleteDialog } from './bulk-delete-dialog';
 import { MessageDetail } from './message-detail';
 import { MessageList } from './message-list';
@@ -23,7 +26,7 @@ import styles from './messages.module.css';
 import { csvPath, messagesQuery, type Message } from './messages.queries';
 import { SelectionBar } from './selection-bar';
 import { useArrivals } from './use-arrivals';
-import { moveFocus, useInboxActions } from './use-inbox-actions';
+import { moveFocus, toViewActions, useInboxActions } from './use-inbox-actions';
 import { useInboxAddress } from './use-inbox-address';
 import { useOpenMessage, type OpenMessage } from './use-open-message';
 import { useSelection } from './use-selection';
@@ -50,17 +53,18 @@ export default function MessagesPage() {
   const matching = total - readSince;
   const selection = useSelection(ids, matching, JSON.stringify(params));
   const actions = useInboxActions({ messages, filter, selection, openId: open.id, close: open.close });
-  const archive = filter.show === 'archived';
+  const viewActions: readonly MessageAction[] = toViewActions(filter.show);
   const [helping, setHelping] = useState(false);
   const [blocking, setBlocking] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const [shortcuts, enableShortcuts] = useShortcutsEnabled();
   useShortcuts(
     {
       j: () => moveFocus(ids, open.id, 1),
       k: () => moveFocus(ids, open.id, -1),
       x: () => chooseFocused(selection.toggle),
-      e: () => actions.run(archive ? 'unarchive' : 'archive'),
-      u: () => !archive && actions.run('unread'),
+      e: () => actions.run(viewActions[0]!),
+      u: () => viewActions.includes('unread') && actions.run('unread'),
       '#': () => actions.run('delete'),
       Delete: () => actions.run('delete'),
       '?': () => setHelping(true),
@@ -103,45 +107,52 @@ export default function MessagesPage() {
               {t('messages.block.title')}
             </Button>
             {total > 0 && (
-              <ButtonLink
+              <Button
                 variant="outline"
                 size="sm"
                 icon={<IconDownload />}
-                href={csvPath(filter)}
                 className={aboutList}
-                download
+                onClick={() => setExporting(true)}
               >
                 {t('messages.csv')}
-              </ButtonLink>
+              </Button>
             )}
           </>
         }
       />
-      <div className={classNames(styles.layout, open.id && styles.open, bare && styles.bare)}>
-        <MessageList
-          address={address}
-          query={query}
-          arrivals={arrivals}
-          openId={open.id}
-          listRef={open.listRef}
-          selection={selection}
-          selectionBar={
-            <SelectionBar
-              selection={selection}
-              total={matching}
-              more={query.data?.more ?? false}
-              archive={archive}
-              onAction={actions.run}
-            />
-          }
-        />
-        <ReadingPane open={open} listed={messages.find(({ id }) => id === open.id)} />
-      </div>
+      <Stack gap={4}>
+        <NoEmails />
+        <div className={classNames(styles.layout, open.id && styles.open, bare && styles.bare)}>
+          <MessageList
+            address={address}
+            query={query}
+            arrivals={arrivals}
+            openId={open.id}
+            listRef={open.listRef}
+            selection={selection}
+            selectionBar={
+              <SelectionBar
+                selection={selection}
+                total={matching}
+                more={query.data?.more ?? false}
+                actions={viewActions}
+                onAction={actions.run}
+              />
+            }
+          />
+          <ReadingPane open={open} listed={messages.find(({ id }) => id === open.id)} />
+        </div>
+      </Stack>
       <BulkDeleteDialog
         open={actions.doomed.open}
         count={actions.doomed.count}
         onClose={actions.keep}
         onConfirm={actions.destroy}
+      />
+      <CsvDialog
+        open={exporting}
+        onClose={() => setExporting(false)}
+        path={(separator) => csvPath(filter, separator)}
       />
       <BlockedSendersDialog open={blocking} onClose={() => setBlocking(false)} />
       <ShortcutsDialog

@@ -1,5 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
-import type { MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
+import type { CsvSeparator, MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import type { ListParams } from '@ringtag/lists';
 import { inboxKeys } from '@ringtag/mf-contract';
@@ -28,7 +28,14 @@ export interface MessageFilter {
 
 export type MessagesParams = ListParams & MessageFilter;
 
-const VIEWS = { unread: { unread: 'true' }, archived: { archived: 'true' } } as const;
+const VIEWS = {
+  unread: { unread: 'true' },
+  archived: { archived: 'true' },
+  held: { held: 'true' },
+} as const satisfies Record<MessageView, object>;
+
+/** The list of the messages that are held, which no other list has. */
+export const HELD_PATH = '/messages?show=held';
 
 /** GET /api/messages: the reader's inbox, those written to last first. The answer also has the number of unread messages. */
 export const messagesQuery = (params: Partial<MessagesParams>) =>
@@ -47,9 +54,8 @@ export const messagesQuery = (params: Partial<MessagesParams>) =>
   });
 
 /** The path of GET /api/messages.csv, for a link that downloads all messages that match the filter. */
-export function csvPath({ show, ...rest }: MessageFilter): string {
-  const query = new URLSearchParams({ ...rest, ...(show && VIEWS[show]) });
-  return `/api/messages.csv${query.size > 0 ? `?${query}` : ''}`;
+export function csvPath({ show, ...rest }: MessageFilter, separator: CsvSeparator): string {
+  return `/api/messages.csv?${new URLSearchParams({ ...rest, ...(show && VIEWS[show]), separator })}`;
 }
 
 /** GET /api/messages/{id}. `listed` is the message from the list, shown until the answer comes. */
@@ -102,20 +108,21 @@ const CHANGES: Record<MessageAction, MessageChanges | undefined> = {
   unread: { read: false },
   archive: { archived: true },
   unarchive: { archived: false },
+  release: { archived: false },
   delete: undefined,
 };
 
-const OPPOSITE = {
+const OPPOSITE: Partial<Record<MessageAction, MessageAction>> = {
   read: 'unread',
   unread: 'read',
   archive: 'unarchive',
   unarchive: 'archive',
-} as const;
+};
 
 /**
  * POST /api/messages/bulk. Messages named by their ids change at once, and change back when the server refuses. A toast
- * tells how many changed, and its undo changes exactly those back. Deleting cannot be undone; its dialog shows a
- * failure.
+ * tells how many changed, and its undo changes exactly those back. Releasing and deleting cannot be undone; the dialog of
+ * the latter shows a failure.
  */
 export function useBulkChange() {
   const { t } = useTranslation('dashboard');
@@ -134,13 +141,12 @@ export function useBulkChange() {
         showToast({ variant: 'success', description: t('messages.bulk.undone') });
         return;
       }
-      const undo =
-        action === 'delete' || changed === 0
-          ? undefined
-          : () => mutation.mutate({ change, action: OPPOSITE[action] });
+      const opposite = OPPOSITE[action];
+      const undo = opposite && changed > 0 && (() => mutation.mutate({ change, action: opposite }));
+      const done = action === 'release' ? 'unarchive' : action;
       showToast({
         variant: 'success',
-        description: t(`messages.bulk.done.${action}`, { count: changed }),
+        description: t(`messages.bulk.done.${done}`, { count: changed }),
         ...(undo && { action: { label: t('undo'), onSelect: undo } }),
       });
     },

@@ -56,7 +56,7 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
       errorTitle={t('inbox.quick.failed')}
     >
       {(formId) => (
-        <form id={formId} onSubmit={submit}>
+        <form id={formId} onSubmit={submit} noValidate>
           <Stack gap={4}>
             <p className={look.quiet}>{t('inbox.quick.text')}</p>
             {drafts.length === 0 && <p>{t('inbox.quick.none')}</p>}

@@ -15,8 +15,8 @@ export function ReplyActions({ message }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const { dateTime } = useFormats();
   const { user } = useUser();
-  const { email, phone, name } = message.sender;
-  const call = phone && profileLink('phone', phone);
+  const { email, phone, dialled, name } = message.sender;
+  const call = phone && profileLink('phone', phone, dialled);
   if (!email && !phone) return <NoContact id={message.id} />;
   const contacts = [
     ...(email ? [[t('message.email'), email] as const] : []),

@@ -25,24 +25,21 @@ const ICONS: Record<MessageAction, ReactNode> = {
   unread: <IconMail />,
   archive: <IconArchive />,
   unarchive: <IconInbox />,
+  release: <IconInbox />,
   delete: <IconTrash />,
 };
-
-const INBOX_ACTIONS = ['archive', 'read', 'unread', 'delete'] as const;
-const ARCHIVE_ACTIONS = ['unarchive', 'delete'] as const;
 
 interface SelectionBarProps {
   selection: Selection;
   total: number;
   /** True if there may be others: then all that match cannot be chosen, because nobody knows how many they are. */
   more: boolean;
-  /** True while the archive is shown. Nothing in the archive counts as unread. */
-  archive: boolean;
+  actions: readonly MessageAction[];
   onAction: (action: MessageAction) => void;
 }
 
 /** Chooses the messages of the page or all that match, says how many are chosen, and runs an action on them. */
-export function SelectionBar({ selection, total, more, archive, onAction }: SelectionBarProps) {
+export function SelectionBar({ selection, total, more, actions, onAction }: SelectionBarProps) {
   const { t } = useTranslation('dashboard');
   const { count, page, all, ids } = selection;
   return (
@@ -62,7 +59,7 @@ export function SelectionBar({ selection, total, more, archive, onAction }: Sele
         </span>
         {count > 0 && (
           <div role="group" aria-label={t('messages.bulk.actions')} className={styles.actions}>
-            {(archive ? ARCHIVE_ACTIONS : INBOX_ACTIONS).map((action) => (
+            {actions.map((action) => (
               <Tooltip key={action} text={t(`messages.bulk.${action}`)}>
                 <Button
                   variant="plain"

@@ -29,7 +29,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const confirm = async () => {
     await report.mutateAsync(message.id);
     showSuccess(t('messages.report.done'));
-    onClose({ leaves: message.archivedAt === null });
+    onClose({ leaves: message.archivedAt === null || message.heldAt !== null });
   };
   const items = [
     ...(isOpen

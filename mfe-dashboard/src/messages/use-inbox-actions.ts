@@ -1,4 +1,4 @@
-import type { MessageAction } from '@ringtag/contracts';
+import type { MessageAction, MessageView } from '@ringtag/contracts';
 import { useState } from 'react';
 import { focusedMessage, rowId } from './message-row';
 import { useBulkChange, type Targets, type Message, type MessageFilter } from './messages.queries';
@@ -17,6 +17,19 @@ interface Inbox {
 interface Doomed {
   targets: Targets;
   count: number;
+}
+
+const INBOX_ACTIONS = ['archive', 'read', 'unread', 'delete'] as const;
+
+/** Nothing in these views counts as unread. */
+const OTHER_ACTIONS = {
+  archived: ['unarchive', 'delete'],
+  held: ['release', 'delete'],
+} as const;
+
+/** The actions for the messages of a view. The first one moves them to another view. */
+export function toViewActions(view?: MessageView) {
+  return view === 'archived' || view === 'held' ? OTHER_ACTIONS[view] : INBOX_ACTIONS;
 }
 
 /**
@@ -57,7 +70,7 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
       return;
     }
     mutate({ action, ...chosen.targets });
-    settle(chosen.targets, action === 'archive' || action === 'unarchive');
+    settle(chosen.targets, action !== 'read' && action !== 'unread');
     if (action === 'unread' && openId && 'ids' in chosen.targets && chosen.targets.ids.includes(openId))
       close();
   };

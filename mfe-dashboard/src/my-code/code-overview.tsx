@@ -3,7 +3,8 @@ import { PageColumns, useFailureToast } from '@ringtag/pages';
 import { Card, Stack, Switch } from '@ringtag/ui';
 import { CodeActions } from '../codes/code-actions';
 import { CodeFacts } from '../codes/code-facts';
-import { type MyCode, useChangeMyCode } from '../codes/codes.queries';
+import { type CodeChanges, type MyCode, useChangeMyCode } from '../codes/codes.queries';
+import { NoEmails } from '../own-address/no-emails';
 import { CodeEnding } from './code-ending';
 import { LatestMessages } from './latest-messages';
 import { ScansCard } from './scans-card';
@@ -24,7 +25,7 @@ export function CodeOverview({ code }: { code: MyCode }) {
       <Stack gap={4}>
         <LatestMessages codeId={code.id} />
         <Card>
-          <NotifySwitch code={code} />
+          <MessageSwitches code={code} />
         </Card>
         <CodeEnding code={code} />
       </Stack>
@@ -32,23 +33,52 @@ export function CodeOverview({ code }: { code: MyCode }) {
   );
 }
 
-function NotifySwitch({ code }: { code: MyCode }) {
+/** What happens with new messages to the code. */
+function MessageSwitches({ code }: { code: MyCode }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Stack gap={4}>
+      <CodeSwitch
+        code={code}
+        label={t('code.notify')}
+        hint={t('code.notifyHint')}
+        isOn={({ notify }) => notify === 'always'}
+        toChanges={(on) => ({ notify: on ? 'always' : 'never' })}
+      />
+      {/* Whatever the switch says. */}
+      {code.notify === 'always' && <NoEmails />}
+      <CodeSwitch
+        code={code}
+        label={t('code.hold')}
+        hint={t('code.holdHint')}
+        isOn={({ holdsUnproved }) => holdsUnproved}
+        toChanges={(holdsUnproved) => ({ holdsUnproved })}
+      />
+    </Stack>
+  );
+}
+
+interface CodeSwitchProps {
+  code: MyCode;
+  label: string;
+  hint: string;
+  isOn: (code: Pick<MyCode, 'notify' | 'holdsUnproved'>) => boolean;
+  toChanges: (on: boolean) => CodeChanges;
+}
+
+function CodeSwitch({ code, label, hint, isOn, toChanges }: CodeSwitchProps) {
   const { t } = useTranslation('dashboard');
   const tellFailure = useFailureToast();
   const change = useChangeMyCode(code.id);
-  const shown = (change.isPending && change.variables.notify) || code.notify;
   return (
     <Switch
-      label={t('code.notify')}
-      hint={t('code.notifyHint')}
-      checked={shown === 'always'}
+      label={label}
+      hint={hint}
+      checked={isOn({ ...code, ...(change.isPending && change.variables) })}
       onChange={(event) =>
-        change.mutate(
-          { notify: event.target.checked ? 'always' : 'never' },
-          {
-            onError: (error) => tellFailure(t('code.changeFailed'), error),
-          },
-        )
+        change.mutate(toChanges(event.target.checked), {
+          onError: (error) => tellFailure(t('code.changeFailed'), error),
+        })
       }
     />
   );

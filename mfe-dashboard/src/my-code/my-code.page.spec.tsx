@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { suitcaseDetail } from '../codes/testing/code-answers';
@@ -75,11 +75,49 @@ it('should say what a pause means, and end it right there', async () => {
   expect(api.calls.find(({ call }) => call.startsWith('PATCH'))!.body).toEqual({ status: 'active' });
 });
 
+it('should lead to held messages, which are in no other list', async () => {
+  api.on('GET /api/messages', () => ({ body: { ...messages().body, held: 2 } }));
+  await show();
+  const held = await screen.findByRole('link', { name: 'Held (2)' });
+  expect(held.getAttribute('href')).toBe('/messages?show=held');
+});
+
+it('should switch what happens with new messages, each by itself', async () => {
+  let code = suitcaseDetail;
+  api.on('GET /api/my-codes/c1', () => ({ body: code }));
+  api.on('PATCH /api/my-codes/c1', ({ body }) => ({ body: (code = { ...code, ...(body as object) }) }));
+  await show();
+  const find = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name });
+  const [mails, holds] = [await find(/^Email me about/), await find(/^Hold messages from/)];
+  expect([mails.checked, holds.checked]).toEqual([true, false]);
+  await userEvent.click(holds);
+  await waitFor(() => expect([mails.checked, holds.checked]).toEqual([true, true]));
+  await userEvent.click(mails);
+  await waitFor(() => expect([mails.checked, holds.checked]).toEqual([false, true]));
+  const changes = api.calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
+  expect(changes).toEqual([{ holdsUnproved: true }, { notify: 'never' }]);
+});
+
+it.each([
+  ['always', { kind: 'permanent', bouncedAt: message.createdAt }, 1],
+  ['never', { kind: 'permanent', bouncedAt: message.createdAt }, 0],
+  ['always', null, 0],
+])('should say at the switch for emails (%s) that none are sent: %o', async (notify, bounce, told) => {
+  api.on('GET /api/my-codes/c1', () => ({ body: { ...suitcaseDetail, notify } }));
+  api.on('GET /api/user/email', () => ({ body: { bounce } }));
+  await show();
+  await screen.findByRole('switch', { name: /^Email me about new messages/ });
+  if (told) await screen.findByText(/^You’re not getting our emails/);
+  expect(screen.queryAllByText(/^You’re not getting our emails/)).toHaveLength(told);
+  const links = screen.queryAllByRole('link', { name: 'Check email address' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(told ? ['/profile?view=account'] : []);
+});
+
 it('should keep what is edited while another tab is open, save it, and hold it as saved', async () => {
   const template = { ...suitcaseDetail.template, language: 'en', title: 'Lost?' };
   api.on(SAVE, ({ body }) => ({ body: { ...(body as object), title: 'Lost?' } }));
   await show('?view=page');
-  await userEvent.type(await screen.findByLabelText('Title'), 'Lost? ');
+  await fillIn(await screen.findByLabelText('Title'), 'Lost? ');
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   expect(await preview.findByText('Lost?')).toBeTruthy();
   await userEvent.click(await tab('Overview'));
@@ -94,7 +132,7 @@ it('should keep what is edited while another tab is open, save it, and hold it a
 it('should ask before changed texts are lost by a link, and stay where it says why they cannot be saved (UI-99)', async () => {
   api.on(SAVE, () => failure('too_many_requests'));
   const { address } = await show('?view=page');
-  await userEvent.type(await screen.findByLabelText('Title'), 'Found?');
+  await fillIn(await screen.findByLabelText('Title'), 'Found?');
   await userEvent.click(await tab('Overview'));
   await userEvent.click(screen.getByRole('link', { name: 'My Codes' }));
   const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
@@ -255,7 +293,7 @@ describe('what the code is on', () => {
     await within(preview).findByText('Ann Lee');
     const form = () => preview.querySelector<HTMLDetailsElement>('#message')!;
     expect(form().open).toBe(false);
-    await userEvent.type(screen.getByLabelText('Send button text'), 'Off it goes');
+    await fillIn(screen.getByLabelText('Send button text'), 'Off it goes');
     expect(form().open).toBe(true);
     expect(within(form()).getByText('Off it goes')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { ScanCard, toCardTexts } from '@ringtag/card';
 import Networks from '@ringtag/card/networks';
+import { PHONE_KEYS, profileValueFault } from '@ringtag/contracts';
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { Stack } from '@ringtag/ui';
 import type { ComponentProps } from 'react';
@@ -10,6 +11,20 @@ type CardPreviewProps = Pick<
   'owner' | 'pageKind' | 'template' | 'form' | 'formOpen'
 >;
 
+type Owner = CardPreviewProps['owner'];
+
+/** Only the server knows what a number dials. The links of a preview are inactive: any number will do. */
+const ANY_NUMBER = '+10';
+
+function withNumbers({ fields, ...owner }: Owner): Owner {
+  const shown = fields.map((field) => {
+    const isNumber = field.key === 'whatsapp' || PHONE_KEYS.includes(field.key);
+    const isTaken = isNumber && profileValueFault(field.key, field.value, '') === undefined;
+    return isTaken ? { ...field, dialled: ANY_NUMBER } : field;
+  });
+  return { ...owner, fields: shown };
+}
+
 /** The card as scanners see it. Its links and buttons are inactive. The page must load the namespace `card`. */
 export function CardPreview(card: CardPreviewProps) {
   const { t } = useTranslation(['card', 'common']);
@@ -19,6 +34,7 @@ export function CardPreview(card: CardPreviewProps) {
       <Stack gap={4}>
         <ScanCard
           {...card}
+          owner={withNumbers(card.owner)}
           Networks={Networks}
           locale={currentLocale()}
           heading={

@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { LENGTH } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -95,8 +95,8 @@ it.each([
   await show('?view=account');
   await press('Change password');
   await userEvent.type(screen.getByLabelText(/^Current password/), 'old');
-  await userEvent.type(screen.getByLabelText(/^New password/), 'password');
-  await userEvent.type(screen.getByLabelText(/^Confirm new password/), 'password');
+  await fillIn(screen.getByLabelText(/^New password/), 'password');
+  await fillIn(screen.getByLabelText(/^Confirm new password/), 'password');
   await press('Change password');
   expect(await screen.findByText(text)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(label));
@@ -132,7 +132,7 @@ it('should keep a new address for its owner until one tap makes it public, and s
   await show();
   await userEvent.selectOptions(await screen.findByLabelText('Add a field'), 'address');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'Main Street 5');
+  await fillIn(screen.getByRole('textbox', { name: 'Address' }), 'Main Street 5');
   const audience = () => screen.getByRole('radiogroup', { name: 'Address: who can see it' });
   screen.getByRole('radiogroup', { name: /^Address/, description: 'Only you can see this.' });
   expect(within(audience()).getByRole('radio', { name: 'Private' })).toHaveProperty('checked', true);
@@ -189,8 +189,8 @@ it('should keep the account of the last administrator, and say why', async () =>
   await press('Delete my account…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   dialog.getByText('If you’re the only administrator, you can’t delete your account.');
-  await userEvent.type(dialog.getByRole('textbox', { name: /^To confirm/ }), 'ANN@example.com');
-  await userEvent.type(dialog.getByLabelText(/^Current password/), 'correct horse');
+  await fillIn(dialog.getByRole('textbox', { name: /^To confirm/ }), 'ANN@example.com');
+  await fillIn(dialog.getByLabelText(/^Current password/), 'correct horse');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   await dialog.findByText(/^This is the only administrator account./);
 });
@@ -204,7 +204,7 @@ it('should forget who was signed in here with the account', async () => {
   await press('Delete my account…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^To confirm/ }), user.email);
-  await userEvent.type(dialog.getByLabelText(/^Current password/), 'correct horse');
+  await fillIn(dialog.getByLabelText(/^Current password/), 'correct horse');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   await waitFor(() => expect(localStorage.getItem('last-email')).toBeNull());
   expect(localStorage.getItem('last-way')).toBeNull();

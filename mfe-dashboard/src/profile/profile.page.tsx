@@ -9,6 +9,7 @@ import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import { useKeptLinkToken } from '@ringtag/verification';
 import { useState } from 'react';
 import { AccountView } from '../account/account-view';
+import { BouncedAddress } from '../account/bounced-address';
 import { EmailLink } from '../account/email-link';
 import { useView } from '../page/use-view';
 import { PhotoCard } from './photo-card';
@@ -74,7 +75,10 @@ export default function ProfilePage() {
       {token && !linkDone ? (
         <EmailLink token={token} onDone={answered} />
       ) : (
-        <Tabs label={t('title')} tabs={tabs} selected={view} onSelect={setView} />
+        <Stack gap={4}>
+          <BouncedAddress onChange={view === 'account' ? undefined : () => setView('account')} />
+          <Tabs label={t('title')} tabs={tabs} selected={view} onSelect={setView} />
+        </Stack>
       )}
       <UnsavedGuard
         dirty={form.dirty}

@@ -115,12 +115,27 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
-it('should say that somebody else was faster', async () => {
+it('should say that somebody else was faster, and offer the page and a message to its owner', async () => {
   api.on(CALL, () => failure('already_activated'));
   await show();
   await press();
   await screen.findByText('QR code already activated');
   expect(screen.getByRole('link', { name: 'View page' })).toBeTruthy();
+  const message = screen.getByRole('link', { name: 'Send a message' });
+  expect(message.getAttribute('href')).toBe('/scan/BCDF2345/message');
+});
+
+it.each([
+  ['before anything is pressed', SHOW],
+  ['when the button is pressed', CALL],
+])('should say %s that its reader has activated the code elsewhere', async (_, call) => {
+  api.on(call, () => failure('already_activated', { own: true }));
+  api.on('GET /api/scan/BCDF2345', () => ({ body: activated }));
+  await show();
+  if (call === CALL) await press();
+  await screen.findByRole('heading', { name: 'QR code activated' });
+  await screen.findByText(/^You activated it in another window or on another device\./);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
 });
 
 it('should say at once that the code is taken, without asking again', async () => {

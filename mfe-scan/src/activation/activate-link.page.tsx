@@ -13,6 +13,7 @@ import { forgetBegun } from '../activating/begun-step';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { arriving } from '../activating/outcome';
 import { useFinish } from '../activating/use-finish';
+import { ToCode } from '../code-step/to-code';
 import { Heading } from '../layout/heading';
 import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
@@ -55,6 +56,9 @@ function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
   const error = activateLink.error ?? decline.error ?? preview.error;
   if (decline.isSuccess) return <Declined alias={alias} />;
   if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
+  // The reader of the mail has activated the code, with the digits or with this link.
+  if (error instanceof ApiError && error.data.own === true)
+    return <ToCode alias={alias} arrival="activated" email={preview.data?.email} />;
   if (preview.isPending) return <Spinner block label={t('common:loading')} />;
   if (!preview.data && mayPass(error))
     return <LoadError error={error} retrying={preview.isFetching} onRetry={() => void preview.refetch()} />;
@@ -174,7 +178,7 @@ interface LinkErrorProps {
 }
 
 function LinkError({ alias, title, error }: LinkErrorProps) {
-  const { t } = useTranslation(['activation', 'errors']);
+  const { t } = useTranslation(['activation', 'errors', 'scan']);
   const failureText = useFailureText();
   const code = error instanceof ApiError ? error.code : undefined;
   const refused = code === 'invalid_link' || code === 'link_expired';
@@ -195,6 +199,11 @@ function LinkError({ alias, title, error }: LinkErrorProps) {
       {!mayPass(error) && (
         <ButtonLink as={Link} to={cardPath(alias)} block>
           {refused && !taken ? t('link.again') : t('link.show')}
+        </ButtonLink>
+      )}
+      {(taken || code === 'already_activated') && (
+        <ButtonLink href={`${cardPath(alias)}/message`} variant="outline" block>
+          {t('scan:message.title')}
         </ButtonLink>
       )}
     </>

@@ -2,6 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions } from '@ringtag/session';
+import { fillIn } from '@ringtag/ui/testing';
 import { useRoutes } from '@ringtag/vendor/router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,9 +38,16 @@ function Pages() {
   ]);
 }
 
+async function addFields(fields: string[]) {
+  for (const field of fields) {
+    await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  }
+}
+
 async function toCodeStep() {
-  await userEvent.type(await screen.findByLabelText(/^Name or alias/), 'Ann Lee');
-  await userEvent.type(email(), 'ann@example.com');
+  await fillIn(await screen.findByLabelText(/^Name or alias/), 'Ann Lee');
+  await fillIn(email(), 'ann@example.com');
   await submit();
   return screen.findByLabelText<HTMLInputElement>(/^Verification code/);
 }
@@ -74,11 +82,8 @@ it('should ask for a name and a valid address before anything is sent', async ()
 it('should send optional fields with their visibility and leave out empty ones', async () => {
   await show();
   await screen.findByLabelText(/^Name or alias/);
-  for (const field of ['phone', 'city', 'company']) {
-    await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  }
-  await userEvent.type(screen.getByLabelText('Phone'), ' 112 ');
+  await addFields(['phone', 'city', 'company']);
+  await fillIn(screen.getByLabelText('Phone'), ' 112 ');
   await userEvent.type(screen.getByLabelText('City'), 'Wien');
   await userEvent.click(findAudience('City').getByRole('radio', { name: 'Private' }));
   await toCodeStep();
@@ -99,12 +104,9 @@ it('should send optional fields with their visibility and leave out empty ones',
 it('should keep an address for its owner until one tap makes it public, and say who sees it', async () => {
   await show();
   await screen.findByLabelText(/^Name or alias/);
-  for (const field of ['address', 'dateOfBirth']) {
-    await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  }
-  await userEvent.type(await screen.findByLabelText('Address'), 'Main Street 5');
-  await userEvent.type(screen.getByLabelText('Date of birth'), '1990-05-01');
+  await addFields(['address', 'dateOfBirth']);
+  await fillIn(await screen.findByLabelText('Address'), 'Main Street 5');
+  await fillIn(screen.getByLabelText('Date of birth'), '1990-05-01');
   expect(screen.getAllByText('Only you can see this.')).toHaveLength(2);
   await userEvent.click(findAudience('Address').getByRole('radio', { name: 'Public' }));
   screen.getByRole('radiogroup', {
@@ -121,14 +123,11 @@ it('should keep an address for its owner until one tap makes it public, and say 
 it('should say at its field what the profile would refuse, before anything is sent, and what only the server knows', async () => {
   await show();
   await screen.findByLabelText(/^Name or alias/);
-  await userEvent.type(name(), 'Ann Lee');
-  await userEvent.type(email(), 'ann@example.com');
-  for (const field of ['email', 'phone']) {
-    await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  }
+  await fillIn(name(), 'Ann Lee');
+  await fillIn(email(), 'ann@example.com');
+  await addFields(['email', 'phone']);
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
-  await userEvent.type(phone, 'call me');
+  await fillIn(phone, 'call me');
   await submit();
   await screen.findByText('Enter a phone number, such as +49 30 123456');
   expect(phone.getAttribute('aria-invalid')).toBe('true');
@@ -153,7 +152,7 @@ it('should suggest what the code is on by the fields that everybody will see, an
   await userEvent.selectOptions(screen.getByLabelText('Add a field'), 'company');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(checked()).toEqual([true, false]);
-  await userEvent.type(await screen.findByLabelText('Company'), 'Green & Sons');
+  await fillIn(await screen.findByLabelText('Company'), 'Green & Sons');
   expect(checked()).toEqual([false, true]);
   await userEvent.click(findAudience('Company').getByRole('radio', { name: 'Private' }));
   expect(checked()).toEqual([true, false]);
@@ -200,7 +199,7 @@ it('should offer the code that was sent to whoever scans again, as long as it co
 
 it('should activate with the code, sign in and show the card (UI-81)', async () => {
   const { queryClient } = await show();
-  await userEvent.type(await toCodeStep(), '123456');
+  await fillIn(await toCodeStep(), '123456');
   await screen.findByText('QR code activated', undefined, { timeout: 5000 });
   expect(listBodies('activate')).toEqual([{ challengeId: 'challenge', code: '123456' }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann Lee');
@@ -219,7 +218,7 @@ it('should show the card of whoever was faster', async () => {
     scan === activatable ? { body: step } : failure('already_activated'),
   );
   await show();
-  await userEvent.type(await toCodeStep(), '123456');
+  await fillIn(await toCodeStep(), '123456');
   await screen.findByRole('heading', { name: 'Bob' });
   expect(screen.getByText('This QR code was already activated.')).toBeTruthy();
 });
@@ -230,7 +229,7 @@ const LIMIT =
 it('should lead on from the code step when the account holds as many codes as it may (UI-94)', async () => {
   api.on('POST /api/scan/BCDF2345/activate', () => failure('activation_limit_reached', { currentCount: 3 }));
   await show();
-  await userEvent.type(await toCodeStep(), '123456');
+  await fillIn(await toCodeStep(), '123456');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(LIMIT);
   expect(within(alert).getByRole('link', { name: 'Manage your codes' })).toBeTruthy();

@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { fillIn } from '@ringtag/ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -119,7 +120,7 @@ it('should say that the code is over as soon as a refusal shows it', async () =>
     return failure('invalid_code', { triesLeft: 0 });
   });
   await show();
-  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   await heading('This code no longer works');
 });
 

@@ -3,20 +3,20 @@ import { cardPath, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Spinner } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor/query';
-import { Redirect, useLocation, useNavigate, useParams } from '@ringtag/vendor/router';
+import { useLocation, useNavigate, useParams } from '@ringtag/vendor/router';
 import { useEffect } from 'react';
-import { forgetDraft } from '../activating/activation-draft';
+import { keptDraft } from '../activating/activation-draft';
 import { forgetBegun, keepBegun } from '../activating/begun-step';
-import { type Arrival, arriving, changesState } from '../activating/outcome';
+import { arriving, changesState } from '../activating/outcome';
 import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
 import { CodeNotFound } from '../state/code-states';
 import { LoadError } from '../state/load-error';
 import { useViewerChange } from '../state/use-viewer-change';
-import { ActivatedElsewhere } from './activated-elsewhere';
 import { ActivationCode } from './activation-code';
 import { type ActivationStep, activationStepOptions, sameScanOptions } from './activation-step.queries';
 import { EndedCode } from './ended-code';
+import { ToCode } from './to-code';
 
 type Started = components['schemas']['ChallengeDto'];
 
@@ -56,6 +56,12 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
     if (step?.challenge) show({ state: 'open', challenge: { ...step.challenge, expiresAt, resendAt } });
   }
 
+  function changeEmail() {
+    // The server has drawn the form in which this step was begun. It alone knows what was typed there.
+    if (keptDraft(alias).name === '') location.assign(`${cardPath(alias)}/verify/${challengeId}/change`);
+    else void navigate(cardPath(alias), { replace: true, state: arriving('correcting') });
+  }
+
   // `changesState` is also true when this step is unknown to the server.
   const over = changesState(error) || (step !== undefined && step.state !== 'open');
   const expiresAt = step?.state === 'open' ? step.challenge?.expiresAt : undefined;
@@ -87,7 +93,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
       // The server masks the address. The tab in which the person typed it shows the whole address.
       challenge={{ ...step.challenge, challengeId, email: started?.email ?? step.challenge.email }}
       onResent={renew}
-      onChangeEmail={() => void navigate(cardPath(alias), { replace: true, state: arriving('correcting') })}
+      onChangeEmail={changeEmail}
       onActivated={() => Promise.resolve(show({ state: 'activated' }))}
       // The digits may have been used elsewhere, or have expired.
       onRefused={() => void refetch()}
@@ -102,32 +108,6 @@ function OpenStep(props: Parameters<typeof ActivationCode>[0]) {
       <ActivationCode {...props} />
     </PageCard>
   );
-}
-
-interface ToCodeProps {
-  alias: string;
-  arrival: Arrival | undefined;
-  email?: string | undefined;
-}
-
-/**
- * Leads to the page of the code, because the code is not free any more. With `activated`, that page says that the
- * activation worked.
- */
-function ToCode({ alias, arrival, email }: ToCodeProps) {
-  const { t } = useTranslation('common');
-  const { data: scan, isFetchedAfterMount } = useQuery({
-    ...sameScanOptions(alias),
-    refetchOnMount: 'always' as const,
-  });
-  const activated = arrival === 'activated';
-  useEffect(() => {
-    if (activated) forgetDraft(alias);
-  }, [activated, alias]);
-  if (!isFetchedAfterMount) return <Spinner block label={t('loading')} />;
-  if (activated && scan?.state === 'activated' && !scan.viewer.isOwner)
-    return <ActivatedElsewhere alias={alias} signedIn={scan.viewer.signedIn} email={email} />;
-  return <Redirect to={cardPath(alias)} state={arrival && arriving(arrival)} />;
 }
 
 /** Returns the challenge that the form left in the history. It survives a reload, but another tab does not have it. */

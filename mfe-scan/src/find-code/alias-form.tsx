@@ -1,4 +1,4 @@
-import { cardPath, toDisplayAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
+import { cardPath, toDisplayAlias, isAlias, LENGTH, parseAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor/router';
@@ -18,7 +18,7 @@ export function AliasForm({ initial = '' }: { initial?: string }) {
 
   function open(event: FormEvent) {
     event.preventDefault();
-    const alias = normalizeAlias(typed);
+    const alias = parseAlias(typed);
     setInvalid(!isAlias(alias));
     if (isAlias(alias)) void navigate(cardPath(alias));
     else input.current?.focus();

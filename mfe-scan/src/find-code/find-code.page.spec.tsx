@@ -8,7 +8,7 @@ const show = () => renderPage({ remote, Page: FindCodePage, path: '/scan' });
 const code = () => screen.getByLabelText<HTMLInputElement>(/^Code/);
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
-it.each(['BCDF-2345', 'bcdf2345', ' bcdf 23-45 '])(
+it.each(['BCDF-2345', 'bcdf2345', ' bcdf 23-45 ', 'BCDF-2345).'])(
   'should open the page of the code typed as "%s"',
   async (typed) => {
     const { address } = await show();

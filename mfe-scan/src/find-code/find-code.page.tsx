@@ -58,7 +58,7 @@ function Camera() {
       </Suspense>
     );
   return (
-    <form onSubmit={open}>
+    <form onSubmit={open} noValidate>
       <Button ref={button} type="submit" block icon={<CameraIcon />}>
         {t('findCode.camera')}
       </Button>

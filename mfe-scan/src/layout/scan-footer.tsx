@@ -9,8 +9,17 @@ import type { ReactNode } from 'react';
 import styles from './scan-footer.module.css';
 import { toSignInPath } from './scan-path';
 
-/** Says who is signed in, and links to sign-in and sign-out. Both lead back to `path`. */
-export function ScanFooter({ path, actions }: { path: string; actions: ReactNode }) {
+export interface ScanFooterProps {
+  /** The page that opens after a sign-in or a sign-out. */
+  path: string;
+  /** Further actions, besides sign-in and sign-out. */
+  actions?: ReactNode;
+  /** True for the page of an owner, which anybody can report. */
+  activated?: boolean;
+}
+
+/** Says who is signed in, and links to sign-in and sign-out. */
+export function ScanFooter({ path, actions, activated }: ScanFooterProps) {
   const { t } = useTranslation(['scan', 'common']);
   const { user } = useUser();
   const session = useSession();
@@ -36,6 +45,7 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
         )}
         <a href={brand.privacyUrl}>{t('common:privacy')}</a>
         {brand.imprintUrl && <a href={brand.imprintUrl}>{t('common:imprint')}</a>}
+        {activated && <a href={`${path}/report`}>{t('common:report')}</a>}
       </FooterLinks>
       <LanguageLinks
         label={t('common:language')}

@@ -1,20 +1,16 @@
 import { ScanColumn } from '@ringtag/card';
 import { brand } from '@ringtag/i18n';
 import type { ReactNode } from 'react';
-import { ScanFooter } from './scan-footer';
+import { ScanFooter, type ScanFooterProps } from './scan-footer';
 
-interface ScanLayoutProps {
-  /** The page that opens after a sign-in or a sign-out. */
-  path: string;
-  /** Further actions of the footer, besides sign-in and sign-out. */
-  actions?: ReactNode;
+interface ScanLayoutProps extends ScanFooterProps {
   children: ReactNode;
 }
 
 /** The frame around every page of this remote. */
-export function ScanLayout({ path, actions, children }: ScanLayoutProps) {
+export function ScanLayout({ children, ...footer }: ScanLayoutProps) {
   return (
-    <ScanColumn brand={brand.name} footer={<ScanFooter path={path} actions={actions} />}>
+    <ScanColumn brand={brand.name} footer={<ScanFooter {...footer} />}>
       {children}
     </ScanColumn>
   );

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '@ringtag/session';
+import { SIGN_IN_PATH } from '@ringtag/contracts';
 
 /** The page where people sign in, who then come back to `path`. */
 export function toSignInPath(path: string): string {

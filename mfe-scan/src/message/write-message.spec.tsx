@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { fillIn } from '@ringtag/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -21,7 +22,7 @@ beforeEach(() => {
 
 it('should send the message alone when no contact details are given', async () => {
   await show();
-  await userEvent.type(await body(), ' Hello ');
+  await fillIn(await body(), ' Hello ');
   await send();
   await screen.findByRole('heading', { name: 'Thank you!' });
   expect(sent()).toEqual([{ kind: 'message', body: 'Hello', formToken: 'form-token' }]);
@@ -29,9 +30,9 @@ it('should send the message alone when no contact details are given', async () =
 
 it('should send kind and contact details, and keep the latter for another message', async () => {
   await show();
-  await userEvent.type(await body(), 'Hello');
+  await fillIn(await body(), 'Hello');
   await userEvent.click(screen.getByLabelText('Send as feedback'));
-  await userEvent.type(screen.getByLabelText('Email'), 'bob@example.com');
+  await fillIn(screen.getByLabelText('Email'), 'bob@example.com');
   await send();
   await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }));
   expect(sent()).toEqual([
@@ -57,7 +58,7 @@ it('should lead to the conversation that the message opened', async () => {
   userEvent.setup();
   await show();
   api.on(CALL, () => ({ status: 201, body: { id: 'm', conversation: 'the-token' } }));
-  await userEvent.type(await body(), 'Hello');
+  await fillIn(await body(), 'Hello');
   await send();
   const link = await screen.findByRole('link', { name: 'Open conversation' });
   expect(link.getAttribute('href')).toBe('/conversation/the-token');
@@ -69,14 +70,14 @@ it('should lead to the conversation that the message opened', async () => {
 it('should hold at most 2000 characters and count them', async () => {
   await show();
   expect((await body()).maxLength).toBe(2000);
-  await userEvent.type(await body(), 'Hello');
+  await fillIn(await body(), 'Hello');
   expect(screen.getByText('5 / 2000')).toBeTruthy();
 });
 
 it('should pass on what programs put into its trap', async () => {
   await show();
-  await userEvent.type(await body(), 'Buy now');
-  await userEvent.type(document.querySelector('input[name=website]')!, 'https://spam.example');
+  await fillIn(await body(), 'Buy now');
+  await fillIn(document.querySelector('input[name=website]')!, 'https://spam.example');
   await send();
   await screen.findByRole('heading', { name: 'Thank you!' });
   expect(sent()).toMatchObject([{ website: 'https://spam.example' }]);
@@ -85,7 +86,7 @@ it('should pass on what programs put into its trap', async () => {
 it('should renew a form that was open for too long and keep the message', async () => {
   api.on(CALL, () => failure('form_expired'));
   await show();
-  await userEvent.type(await body(), 'Hello');
+  await fillIn(await body(), 'Hello');
   api.on('GET /api/scan/BCDF2345', () => ({ body: { ...activated, formToken: 'fresh-token' } }));
   await send();
   await screen.findByText(/This form was open too long, so we refreshed it\./);
@@ -100,7 +101,7 @@ it('should wait with a form that was filled in at once, and send it by itself', 
   const tooNew = { ...failure('form_too_new'), headers: { 'retry-after': '0' } };
   api.on(CALL, () => (sent().length < 2 ? tooNew : { status: 201, body: { id: 'm' } }));
   await show();
-  await userEvent.type(await body(), 'Hello');
+  await fillIn(await body(), 'Hello');
   await send();
   await screen.findByRole('heading', { name: 'Thank you!' });
   expect(sent()).toMatchObject([{ formToken: 'form-token' }, { formToken: 'form-token' }]);
@@ -117,7 +118,7 @@ it('should keep a refused message, tell when it can be sent, and offer the other
   api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
   api.on(CALL, () => ({ ...failure('too_many_requests'), headers: { 'retry-after': '1300' } }));
   await show();
-  await userEvent.type(await body(), 'Hello');
+  await fillIn(await body(), 'Hello');
   await send();
   const refusal = await screen.findByRole('alert');
   await within(refusal).findByText('Couldn’t send your message');

@@ -2,6 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions, type User } from '@ringtag/session';
+import { fillIn } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -26,7 +27,7 @@ it('should offer to type a code again when there is none', async () => {
   const { address } = await show();
   await screen.findByRole('heading', { name: 'QR code not found' });
   expect(screen.getByText(/BCDF-2345/)).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(/^Code/), 'ghjk-2345');
+  await fillIn(screen.getByLabelText(/^Code/), 'ghjk-2345');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(address()).toBe('/scan/GHJK2345');
 });

@@ -81,6 +81,7 @@ function ScannedCode({ alias }: { alias: string }) {
     <ScanLayout
       path={cardPath(alias)}
       actions={activated && <Unactivation scan={scan} onDone={onUnactivation} />}
+      activated={activated}
     >
       {scan && !gone ? (
         <CodeState

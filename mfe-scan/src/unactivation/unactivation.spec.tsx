@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
@@ -106,7 +106,7 @@ it('should say that a request could not be sent, and keep the reason', async () 
   await show();
   await press('Request unactivation');
   const question = await dialog(/^Request unactivation of\s+BCDF-2345/);
-  await userEvent.type(question.getByLabelText(/^Reason/), 'I bought the bike');
+  await fillIn(question.getByLabelText(/^Reason/), 'I bought the bike');
   await userEvent.click(question.getByRole('button', { name: 'Send request' }));
   const alert = await question.findByRole('alert');
   expect(within(alert).getByText('Failed to send unactivation request')).toBeTruthy();

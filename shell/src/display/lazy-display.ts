@@ -1,5 +1,7 @@
 import type { Display } from '@ringtag/display';
-import { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY, type SessionDisplay } from '@ringtag/session';
+// Not from the index, which brings Redux along.
+import { storeTheme } from '@ringtag/display/store-theme';
+import { AUTH_STORE_KEY, browserStorage, type SessionDisplay } from '@ringtag/session';
 
 let display: Promise<Display> | undefined;
 
@@ -26,8 +28,5 @@ export const lazySessionDisplay: SessionDisplay = {
 /** Stores the key of the current route in the display state (specification 3: "current route key"). */
 export function showRoute(key: string): void {
   if (display) void display.then((loaded) => loaded.showRoute(key));
-  else {
-    const stored = { ...browserStorage.getRecord(THEME_STORE_KEY), currentRouteKey: key };
-    browserStorage.set(THEME_STORE_KEY, JSON.stringify(stored));
-  }
+  else storeTheme({ currentRouteKey: key });
 }

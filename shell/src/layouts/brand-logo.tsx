@@ -1,4 +1,5 @@
 import { brand } from '@ringtag/i18n';
+import { defaultPath, useUser } from '@ringtag/session';
 import { classNames } from '@ringtag/ui';
 import { BrandMark } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor/router';
@@ -18,10 +19,11 @@ export function BrandLogo({ markOnly }: { markOnly?: boolean }) {
   );
 }
 
-/** The logo as a link to the start page. */
+/** The logo as a link to where its reader starts. */
 export function BrandLink({ markOnly, className }: { markOnly?: boolean; className?: string }) {
+  const { user } = useUser();
   return (
-    <Link to="/" className={classNames(styles.link, className)} aria-label={brand.name}>
+    <Link to={defaultPath(user)} className={classNames(styles.link, className)} aria-label={brand.name}>
       <BrandLogo markOnly={markOnly} />
     </Link>
   );

@@ -3,7 +3,7 @@ import { ToastViewport } from '@ringtag/ui';
 import type { ComponentProps } from 'react';
 import { ReplaceFrame } from '../first-paint/replace-first-paint';
 import styles from './layout-frame.module.css';
-import { LostInPage } from './lost-in-page';
+import LostInPage from './lost-in-page';
 
 /** What all layouts have in common: the link that skips the navigation, toasts, and the card for a lost part. */
 export function LayoutFrame({ children, ...rest }: ComponentProps<'div'>) {

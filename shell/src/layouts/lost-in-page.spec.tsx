@@ -17,7 +17,7 @@ import { Suspense, type ReactNode } from 'react';
 import { findReason, type Reason } from '../remotes/find-reason';
 import { ShownRemote } from '../remotes/shown-remote';
 import { texts } from '../texts';
-import { LostInPage } from './lost-in-page';
+import LostInPage from './lost-in-page';
 
 jest.mock('../remotes/find-reason', () => ({ findReason: jest.fn() }));
 

@@ -1,13 +1,13 @@
 import { useTranslation, type LostPartProps } from '@ringtag/i18n';
 import { Alert, Button, IconRefresh } from '@ringtag/ui/lite';
-import { use, useEffect, useRef, useState } from 'react';
-import { findReason, type Reason } from '../remotes/find-reason';
+import { use, useEffect, useRef } from 'react';
 import { ShownRemote } from '../remotes/shown-remote';
+import { useReason } from '../remotes/use-reason';
 import { reloadPage } from './reload-page';
 import { useRetry } from './use-retry';
 
 /** The card that is drawn instead of a lost page, or of a lost part of one. It says why it is lost. */
-export function LostInPage({ whole }: LostPartProps) {
+export default function LostInPage({ whole }: LostPartProps) {
   const { t } = useTranslation(['shell', 'common']);
   const entry = use(ShownRemote);
   const found = useReason();
@@ -21,7 +21,7 @@ export function LostInPage({ whole }: LostPartProps) {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={card}>
+    <div ref={card} data-says-offline={reason === 'offline' || undefined}>
       <Alert
         tone="danger"
         title={t('common:remoteError.title')}
@@ -40,16 +40,4 @@ export function LostInPage({ whole }: LostPartProps) {
       </Alert>
     </div>
   );
-}
-
-function useReason(): Reason | undefined {
-  const entry = use(ShownRemote);
-  const [reason, setReason] = useState<Reason>();
-  useEffect(() => {
-    const find = () => void findReason(entry).then(setReason);
-    find();
-    window.addEventListener('offline', find);
-    return () => window.removeEventListener('offline', find);
-  }, [entry]);
-  return reason;
 }

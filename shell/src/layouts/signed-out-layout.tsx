@@ -8,6 +8,7 @@ import { Footer } from './footer';
 import controls from './header-controls.module.css';
 import { LayoutFrame } from './layout-frame';
 import { ModeSelect } from './mode-select';
+import { OfflineNotice } from './offline-notice';
 import styles from './signed-out-layout.module.css';
 import { StrangerLinks } from './stranger-links';
 
@@ -37,7 +38,10 @@ export default function SignedOutLayout({ children }: { children: ReactNode }) {
             <p>{t('slogan', { ns: 'common' })}</p>
           </div>
           {children}
-          <StrangerLinks />
+          <OfflineNotice />
+          <div className={styles.below}>
+            <StrangerLinks />
+          </div>
         </main>
         <Footer />
       </div>

@@ -86,6 +86,7 @@ const de = {
       'Es gibt eine neue Version von {{brand}}. Speichern Sie Ihre Eingaben und laden Sie die Seite neu.',
     broken: 'Versuchen Sie es noch einmal. Wenn das nicht hilft, kommen Sie in ein paar Minuten wieder.',
     reload: 'Seite neu laden',
+    switcher: 'Projekte erneut laden',
   },
   accessDenied: {
     title: 'Zugriff verweigert',

@@ -82,6 +82,7 @@ const en = {
     replaced: 'There’s a new version of {{brand}}. Save what you’ve typed, then reload the page.',
     broken: 'Try again. If that doesn’t help, come back in a few minutes.',
     reload: 'Reload page',
+    switcher: 'Load the projects again',
   },
   accessDenied: {
     title: 'Access denied',

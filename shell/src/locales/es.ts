@@ -16,7 +16,7 @@ const es = {
     presets: 'Plantillas',
     settings: 'Ajustes',
     users: 'Cuentas',
-    auditLog: 'Registro de auditoría',
+    auditLog: 'Registro',
     reports: 'Denuncias',
     system: 'Sistema',
     open: 'Abrir menú',
@@ -87,6 +87,7 @@ const es = {
     replaced: 'Hay una nueva versión de {{brand}}. Guarda lo que hayas escrito y recarga la página.',
     broken: 'Inténtalo de nuevo. Si no funciona, vuelve dentro de unos minutos.',
     reload: 'Recargar la página',
+    switcher: 'Volver a cargar los proyectos',
   },
   accessDenied: {
     title: 'Acceso denegado',

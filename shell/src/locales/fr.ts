@@ -16,7 +16,7 @@ const fr = {
     presets: 'Modèles',
     settings: 'Paramètres',
     users: 'Comptes',
-    auditLog: 'Journal d’audit',
+    auditLog: 'Journal',
     reports: 'Signalements',
     system: 'Système',
     open: 'Ouvrir le menu',
@@ -88,6 +88,7 @@ const fr = {
       'Une nouvelle version de {{brand}} est disponible. Enregistrez votre saisie, puis rechargez la page.',
     broken: 'Réessayez. Si le problème persiste, revenez dans quelques minutes.',
     reload: 'Recharger la page',
+    switcher: 'Recharger les projets',
   },
   accessDenied: {
     title: 'Accès refusé',

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ringtag/i18n';
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 
@@ -11,6 +12,7 @@ interface MessagePageProps {
 
 /** A page that says why the wanted page cannot be shown, and where to go instead. */
 export function MessagePage({ icon, title, text, actions }: MessagePageProps) {
+  usePageTitle(title);
   return (
     <div className={styles.page}>
       <span className={styles.icon}>{icon}</span>

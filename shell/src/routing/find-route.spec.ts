@@ -23,7 +23,7 @@ describe('findRoute', () => {
   });
 
   it.each([
-    ['/', 'not-found'],
+    ['/', 'start'],
     ['/access-denied', 'access-denied'],
     ['/legal/terms', 'terms'],
     ['/legal/privacy', 'privacy'],

@@ -26,23 +26,19 @@ export function usePageFocus(pathname: string): void {
 }
 
 function whenHeadingAppears(act: (heading: HTMLElement) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>('main h1');
-  const present = find();
-  if (present) {
-    act(present);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    const heading = find();
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(stop, PATIENCE_MS);
+  function look() {
+    const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     stop();
     act(heading);
-  });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
-  const stop = () => {
+  }
+  function stop() {
     observer.disconnect();
     clearTimeout(timer);
-  };
+  }
   observer.observe(document.body, { childList: true, subtree: true });
+  look();
   return stop;
 }

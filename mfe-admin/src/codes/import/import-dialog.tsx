@@ -8,6 +8,9 @@ import { useState } from 'react';
 import { useImport } from '../items.queries';
 import { ImportOutcome } from './import-outcome';
 
+/** What spreadsheets call CSV, text with tabs, and "Unicode text". */
+const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+
 /** Imports a file of codes. Shows first what the import would do with each row. */
 export default function ImportDialog({ projectId, open, onClose }: DialogState & { projectId: string }) {
   const { t } = useTranslation(['admin', 'items']);
@@ -81,7 +84,7 @@ function FileZone({ file, onChange, disabled }: FileZoneProps) {
       <p>{t('items:import.text')}</p>
       <p>{t('items:import.columns')}</p>
       <Upload
-        accept=".csv,text/csv"
+        accept={ACCEPTED}
         limit={1}
         files={file ? [file] : []}
         onChange={onChange}

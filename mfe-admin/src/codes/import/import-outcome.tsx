@@ -11,12 +11,13 @@ const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const;
 /** More rows would slow the browser down. The first ones show what to correct. */
 const ROWS_SHOWN = 100;
 
-/** Says what an import did, or would do: the number of rows of each kind, and the refused rows. */
+/** Says what an import did, or would do: the number of rows of each kind, the doubtful rows and the refused ones. */
 export function ImportOutcome({ outcome }: { outcome: Imported }) {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();
   const { dryRun, ignoredColumns, rows, created, changed } = outcome;
   const refused = rows.filter(({ result }) => result === 'refused');
+  const withZeros = rows.filter((row) => row.withZeros);
   return (
     <Stack gap={4}>
       {!dryRun && <Alert tone="success">{t('items:import.done', { count: created + changed })}</Alert>}
@@ -32,36 +33,71 @@ export function ImportOutcome({ outcome }: { outcome: Imported }) {
           {t('items:import.ignored', { columns: ignoredColumns.join(', ') })}
         </p>
       )}
+      {withZeros.length > 0 && <RowsWithoutZeros rows={withZeros} />}
       {refused.length > 0 && <RefusedRows rows={refused} />}
     </Stack>
   );
 }
 
-function RefusedRows({ rows }: { rows: readonly ImportedRow[] }) {
+interface SomeRows {
+  rows: readonly ImportedRow[];
+}
+
+/** New codes that may be existing ones: a spreadsheet drops the zeros before a number. */
+function RowsWithoutZeros({ rows }: SomeRows) {
+  const { t } = useTranslation(['admin', 'items']);
+  return (
+    <>
+      <Alert tone="warning">{t('items:import.zeros', { count: rows.length })}</Alert>
+      <Rows
+        caption={t('items:import.zerosRows')}
+        rows={rows}
+        about={{ header: t('items:import.withZeros'), cell: ({ withZeros }) => withZeros }}
+      />
+    </>
+  );
+}
+
+function RefusedRows({ rows }: SomeRows) {
+  const { t } = useTranslation(['admin', 'items']);
+  const { number } = useFormats();
+  const toProblem = ({ code }: ImportedRow) =>
+    code &&
+    t(`items:import.problems.${code}`, {
+      min: CHOSEN_ALIAS.min,
+      max: number(
+        code === 'number' ? MAX_ACTIVATIONS : code === 'label' ? LENGTH.label.max : CHOSEN_ALIAS.max,
+      ),
+    });
+  return (
+    <Rows
+      caption={t('items:import.refusedRows')}
+      rows={rows}
+      about={{ header: t('items:import.problem'), cell: toProblem }}
+    />
+  );
+}
+
+interface RowsProps extends SomeRows {
+  caption: string;
+  /** The last column: what happened to a row. */
+  about: Pick<TableColumn<ImportedRow>, 'header' | 'cell'>;
+}
+
+function Rows({ caption, rows, about }: RowsProps) {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();
   const columns: TableColumn<ImportedRow>[] = [
     { key: 'line', header: t('items:import.line'), align: 'end', cell: ({ line }) => number(line) },
     { key: 'alias', header: t('item.alias'), rowHeader: true, cell: ({ alias }) => alias || '–' },
-    {
-      key: 'problem',
-      header: t('items:import.problem'),
-      cell: ({ code }) =>
-        code &&
-        t(`items:import.problems.${code}`, {
-          min: CHOSEN_ALIAS.min,
-          max: number(
-            code === 'number' ? MAX_ACTIVATIONS : code === 'label' ? LENGTH.label.max : CHOSEN_ALIAS.max,
-          ),
-        }),
-    },
+    { key: 'about', ...about },
   ];
   const more = rows.length - ROWS_SHOWN;
   return (
     <>
-      <ScrollArea className={styles.refused} aria-label={t('items:import.refusedRows')}>
+      <ScrollArea className={styles.rows} aria-label={caption}>
         <Table
-          caption={t('items:import.refusedRows')}
+          caption={caption}
           columns={columns}
           rows={rows.slice(0, ROWS_SHOWN)}
           rowKey={({ line }) => String(line)}

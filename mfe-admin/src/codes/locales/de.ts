@@ -68,7 +68,7 @@ const de = {
     chosen_one: '{{count}} Datei ausgewählt',
     chosen_other: '{{count}} Dateien ausgewählt',
     failed: 'Diese Datei konnte nicht importiert werden',
-    wrongType: 'Nur CSV-Dateien können importiert werden',
+    wrongType: 'Nur CSV- und Textdateien können importiert werden',
     tooLarge: 'Wählen Sie eine Datei mit höchstens {{kb}} kB',
     size: '{{kb}} kB',
     remove: '{{name}} entfernen',
@@ -94,6 +94,12 @@ const de = {
     ignored: 'Ignorierte Spalten: {{columns}}',
     line: 'Zeile',
     problem: 'Problem',
+    zeros_one:
+      '{{count, number}} neuer Code sieht aus wie ein vorhandener, dem die führenden Nullen fehlen. Tabellenkalkulationen lassen sie weg, wenn die Spalte nicht als Text formatiert ist.',
+    zeros_other:
+      '{{count, number}} neue Codes sehen aus wie vorhandene, denen die führenden Nullen fehlen. Tabellenkalkulationen lassen sie weg, wenn die Spalte nicht als Text formatiert ist.',
+    zerosRows: 'Zeilen, in denen Nullen fehlen könnten',
+    withZeros: 'Vorhandener Code',
     refusedRows: 'Zeilen mit Fehlern',
     more_one: 'und {{count, number}} weitere Zeile',
     more_other: 'und {{count, number}} weitere Zeilen',
@@ -111,7 +117,7 @@ const de = {
     },
     refusals: {
       encoding:
-        'Diese Datei ist nicht als UTF-8 gespeichert. Speichern Sie sie in Ihrer Tabellenkalkulation als „CSV UTF-8“.',
+        'Die Kodierung dieser Datei ist unbekannt. Speichern Sie sie in Ihrer Tabellenkalkulation als „CSV UTF-8“.',
       quotes: 'In Zeile {{line}} fehlt ein Anführungszeichen',
       header: 'Die erste Zeile muss jede Spalte genau einmal nennen, auch alias',
       empty: 'Diese Datei hat keine Zeilen',

@@ -65,7 +65,7 @@ const en = {
     chosen_one: '{{count}} file selected',
     chosen_other: '{{count}} files selected',
     failed: 'Couldn’t import this file',
-    wrongType: 'Only CSV files can be imported',
+    wrongType: 'Only CSV and text files can be imported',
     tooLarge: 'Files can be up to {{kb}} KB',
     size: '{{kb}} KB',
     remove: 'Remove {{name}}',
@@ -91,6 +91,12 @@ const en = {
     ignored: 'Ignored columns: {{columns}}',
     line: 'Line',
     problem: 'Problem',
+    zeros_one:
+      '{{count, number}} new code looks like an existing one that has lost its leading zeros. Spreadsheets drop them unless the column is formatted as text.',
+    zeros_other:
+      '{{count, number}} new codes look like existing ones that have lost their leading zeros. Spreadsheets drop them unless the column is formatted as text.',
+    zerosRows: 'Rows that may have lost zeros',
+    withZeros: 'Existing code',
     refusedRows: 'Rows with errors',
     more_one: 'and {{count, number}} more row',
     more_other: 'and {{count, number}} more rows',
@@ -107,7 +113,7 @@ const en = {
       number: 'Use a whole number from 0 to {{max}}',
     },
     refusals: {
-      encoding: 'This file isn’t saved as UTF-8. In your spreadsheet, save it as “CSV UTF-8”.',
+      encoding: 'We can’t tell how this file is encoded. In your spreadsheet, save it as “CSV UTF-8”.',
       quotes: 'Line {{line}} has an unmatched quotation mark',
       header: 'The first line must name each column once, including alias',
       empty: 'This file has no rows',

@@ -75,7 +75,7 @@ const es = {
     chosen_many: '{{count}} de archivos seleccionados',
     chosen_other: '{{count}} archivos seleccionados',
     failed: 'No se ha podido importar este archivo',
-    wrongType: 'Solo se pueden importar archivos CSV',
+    wrongType: 'Solo se pueden importar archivos CSV y de texto',
     tooLarge: 'Elige un archivo de hasta {{kb}} kB',
     size: '{{kb}} kB',
     remove: 'Quitar {{name}}',
@@ -103,6 +103,14 @@ const es = {
     ignored: 'Columnas ignoradas: {{columns}}',
     line: 'Línea',
     problem: 'Problema',
+    zeros_one:
+      '{{count, number}} código nuevo se parece a uno existente que ha perdido los ceros iniciales. Las hojas de cálculo los quitan si la columna no tiene formato de texto.',
+    zeros_many:
+      '{{count, number}} de códigos nuevos se parecen a otros existentes que han perdido los ceros iniciales. Las hojas de cálculo los quitan si la columna no tiene formato de texto.',
+    zeros_other:
+      '{{count, number}} códigos nuevos se parecen a otros existentes que han perdido los ceros iniciales. Las hojas de cálculo los quitan si la columna no tiene formato de texto.',
+    zerosRows: 'Filas que pueden haber perdido ceros',
+    withZeros: 'Código existente',
     refusedRows: 'Filas con errores',
     more_one: 'y {{count, number}} fila más',
     more_many: 'y {{count, number}} de filas más',
@@ -120,7 +128,8 @@ const es = {
       number: 'Usa un número entero de 0 a {{max}}',
     },
     refusals: {
-      encoding: 'Este archivo no está guardado en UTF-8. Guárdalo desde tu hoja de cálculo como «CSV UTF-8».',
+      encoding:
+        'No reconocemos la codificación de este archivo. En tu hoja de cálculo, guárdalo como «CSV UTF-8».',
       quotes: 'La línea {{line}} tiene unas comillas sin cerrar',
       header: 'La primera línea debe nombrar cada columna una sola vez, incluida alias',
       empty: 'Este archivo no tiene filas',

@@ -75,7 +75,7 @@ const fr = {
     chosen_many: '{{count}} de fichiers sélectionnés',
     chosen_other: '{{count}} fichiers sélectionnés',
     failed: 'Impossible d’importer ce fichier',
-    wrongType: 'Seuls les fichiers CSV peuvent être importés',
+    wrongType: 'Seuls les fichiers CSV et texte peuvent être importés',
     tooLarge: 'Choisissez un fichier de {{kb}} ko au maximum',
     size: '{{kb}} ko',
     remove: 'Retirer {{name}}',
@@ -103,6 +103,14 @@ const fr = {
     ignored: 'Colonnes ignorées : {{columns}}',
     line: 'Ligne',
     problem: 'Problème',
+    zeros_one:
+      '{{count, number}} nouveau code ressemble à un code existant qui aurait perdu ses zéros de tête. Les tableurs les suppriment si la colonne n’est pas au format texte.',
+    zeros_many:
+      '{{count, number}} de nouveaux codes ressemblent à des codes existants qui auraient perdu leurs zéros de tête. Les tableurs les suppriment si la colonne n’est pas au format texte.',
+    zeros_other:
+      '{{count, number}} nouveaux codes ressemblent à des codes existants qui auraient perdu leurs zéros de tête. Les tableurs les suppriment si la colonne n’est pas au format texte.',
+    zerosRows: 'Lignes qui ont peut-être perdu des zéros',
+    withZeros: 'Code existant',
     refusedRows: 'Lignes avec erreurs',
     more_one: 'et {{count, number}} autre ligne',
     more_many: 'et {{count, number}} d’autres lignes',
@@ -121,7 +129,7 @@ const fr = {
     },
     refusals: {
       encoding:
-        'Ce fichier n’est pas enregistré en UTF-8. Dans votre tableur, enregistrez-le au format « CSV UTF-8 ».',
+        'L’encodage de ce fichier est inconnu. Dans votre tableur, enregistrez-le au format « CSV UTF-8 ».',
       quotes: 'La ligne {{line}} contient un guillemet isolé',
       header: 'La première ligne doit contenir chaque nom de colonne une seule fois, dont alias',
       empty: 'Ce fichier ne contient aucune ligne',

@@ -42,7 +42,6 @@ const de = {
   deleteDefault: 'Sie ist der Standard. Ohne Standard sehen Codes schlicht aus.',
   deleteUnused: 'Kein Projekt und kein Code verwendet sie.',
   intro: 'Vor dem Speichern scannen wir den Code zum Test.',
-  nameMissing: 'Geben Sie einen Namen ein',
   nameRefused: 'Der Name darf höchstens {{max}} Zeichen haben',
   isDefault: 'Standard',
   isDefaultHint: 'Gilt, wenn weder der Code noch sein Projekt eine Vorlage hat.',

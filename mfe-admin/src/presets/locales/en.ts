@@ -38,7 +38,6 @@ const en = {
   deleteDefault: 'It’s the default. Without one, codes look plain.',
   deleteUnused: 'No project or code uses it.',
   intro: 'We test-scan the code before saving.',
-  nameMissing: 'Enter a name',
   nameRefused: 'Keep the name to {{max}} characters or fewer',
   isDefault: 'Default',
   isDefaultHint: 'Used when neither a code nor its project has a preset',

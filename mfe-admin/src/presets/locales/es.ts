@@ -44,7 +44,6 @@ const es = {
   deleteDefault: 'Es la predeterminada. Sin ella, los códigos tienen un aspecto sencillo.',
   deleteUnused: 'Ningún proyecto ni código la usa.',
   intro: 'Antes de guardar, probamos a escanear el código.',
-  nameMissing: 'Introduce un nombre',
   nameRefused: 'El nombre puede tener hasta {{max}} caracteres',
   isDefault: 'Predeterminada',
   isDefaultHint: 'Se usa cuando ni el código ni su proyecto tienen plantilla.',

@@ -44,7 +44,6 @@ const fr = {
   deleteDefault: 'C’est le modèle par défaut. Sans lui, les codes ont l’apparence de base.',
   deleteUnused: 'Aucun projet ni aucun code ne l’utilise.',
   intro: 'Nous scannons le code pour le tester avant l’enregistrement.',
-  nameMissing: 'Saisissez un nom',
   nameRefused: 'Le nom ne doit pas dépasser {{max}} caractères',
   isDefault: 'Par défaut',
   isDefaultHint: 'Utilisé quand ni le code ni son projet n’ont de modèle.',

@@ -3,6 +3,7 @@ import { fakeApi } from '@ringtag/api-client/testing';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, SETTING_KEYS } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../operations/locales/en';
@@ -10,6 +11,7 @@ import remote from '../../remote';
 import AuditLogPage from './audit-log.page';
 import type { AuditEntry } from './audit-log.queries';
 
+installDialogInJsdom();
 const api = fakeApi();
 
 const entry: AuditEntry = {
@@ -79,7 +81,7 @@ it('should tell who changed what, from what to what, and link what still exists'
 it('should offer the file before the entries are there, so that the filters need not make room for it', async () => {
   api.on('GET /api/audit-log', () => new Promise(() => undefined));
   await show();
-  expect(await screen.findByRole('link', { name: 'Export CSV' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Export CSV…' })).toBeTruthy();
   expect(screen.queryByRole('rowheader')).toBeNull();
 });
 
@@ -98,8 +100,11 @@ it('should filter through the address, and hand out the same entries as a file',
   ]);
   expect(query.get('from')).toBe(new Date('2026-11-01T00:00').toISOString());
   expect(query.get('to')).toBe(new Date('2026-11-03T00:00').toISOString());
-  const file = new URL(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')!, 'http://x');
-  expect(file.pathname).toBe('/api/audit-log.csv');
+  await user.click(screen.getByRole('button', { name: 'Export CSV…' }));
+  const link = await screen.findByRole('link', { name: 'Download' });
+  const file = new URL(link.getAttribute('href')!, 'http://x');
+  expect([file.pathname, file.searchParams.get('separator')]).toEqual(['/api/audit-log.csv', 'comma']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(file.searchParams.get('from')).toBe(query.get('from'));
   expect(file.searchParams.get('subject')).toBe(SUBJECT);
   await user.click(screen.getByRole('button', { name: 'This target only' }));

@@ -1,10 +1,11 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ListTable } from '@ringtag/lists';
+import { CsvDialog, ListTable } from '@ringtag/lists';
 import { DayTime } from '@ringtag/pages';
-import { ButtonLink, EmptyState, IconClock, IconDownload, PageHeader, type TableColumn } from '@ringtag/ui';
+import { Button, EmptyState, IconClock, IconDownload, PageHeader, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
+import { useState } from 'react';
 import { AuditChanges } from './audit-changes';
 import { AuditFilters } from './audit-filters';
 import styles from './audit-log.module.css';
@@ -17,6 +18,7 @@ export default function AuditLogPage() {
   const { address, filter } = useAuditAddress();
   const { q: _search, ...params } = address.params;
   const query = useQuery(auditLogQuery({ ...params, ...filter }));
+  const [exporting, setExporting] = useState(false);
   return (
     <>
       <PageHeader
@@ -25,9 +27,9 @@ export default function AuditLogPage() {
         actions={
           // Already shown while the entries load, so that the filters below it do not move.
           query.data?.total !== 0 && (
-            <ButtonLink href={csvPath(filter)} download variant="outline" icon={<IconDownload />}>
+            <Button variant="outline" icon={<IconDownload />} onClick={() => setExporting(true)}>
               {t('records.auditLog.csv')}
-            </ButtonLink>
+            </Button>
           )
         }
       />
@@ -45,6 +47,11 @@ export default function AuditLogPage() {
             text={t('records.auditLog.noneText')}
           />
         }
+      />
+      <CsvDialog
+        open={exporting}
+        onClose={() => setExporting(false)}
+        path={(separator) => csvPath(filter, separator)}
       />
     </>
   );

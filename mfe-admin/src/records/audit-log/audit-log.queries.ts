@@ -1,4 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
+import type { CsvSeparator } from '@ringtag/contracts';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor/query';
 
 export type AuditEntry = components['schemas']['AuditEntryDto'];
@@ -21,6 +22,6 @@ export const auditLogQuery = (params: AuditFilter & { page: number; pageSize?: n
   });
 
 /** The path of GET /api/audit-log.csv, for a link that downloads all entries that match the filter. */
-export function csvPath(filter: AuditFilter): string {
-  return `/api/audit-log.csv?${new URLSearchParams({ ...filter })}`;
+export function csvPath(filter: AuditFilter, separator: CsvSeparator): string {
+  return `/api/audit-log.csv?${new URLSearchParams({ ...filter, separator })}`;
 }

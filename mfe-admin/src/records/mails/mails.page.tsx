@@ -23,6 +23,7 @@ const TONES = {
   refused: 'warning',
   sent: 'success',
   dropped: 'neutral',
+  stopped: 'warning',
 } as const;
 
 const CAN_BE_RETRIED: MailState[] = ['failed', 'refused'];

@@ -66,6 +66,8 @@ const de = {
       'Konten mit eigenem Limit behalten es. Bereits aktivierte Codes gehen niemandem verloren.',
     messagesPerSender:
       'An einen Code, von einer IP-Adresse. Bis die Hälfte des Tageslimits eines Codes erreicht ist, kommt zusätzlich die erste Nachricht jedes Besuchers an.',
+    messagesPerCode:
+      'Die erste Nachricht jeder IP-Adresse kommt an und zählt nicht mit. Ist das Limit erreicht, kommt alle 15 Minuten noch eine weitere an.',
     messageRetentionDays:
       'Inhaber sehen diese Zahl über ihren Nachrichten. Leer lassen, um Nachrichten dauerhaft aufzubewahren.',
     mailSenderName: 'Leer lassen, um den Namen aus der Serverkonfiguration zu verwenden.',

@@ -62,6 +62,8 @@ const en = {
     activationLimit: 'Accounts with a custom limit keep it. No one loses a code that’s already activated.',
     messagesPerSender:
       'Counts messages to one code from one IP address. A visitor’s first message always gets through until half the code’s daily limit is used.',
+    messagesPerCode:
+      'The first message from each IP address gets through and doesn’t count. Once the limit is reached, one more gets through every 15 minutes.',
     messageRetentionDays:
       'Owners see this number above their messages. Leave empty to keep messages forever.',
     mailSenderName: 'Leave empty to use the name from the server configuration.',

@@ -67,6 +67,8 @@ const es = {
     activationLimit: 'Las cuentas con un límite propio lo conservan. Nadie pierde un código ya activado.',
     messagesPerSender:
       'A un código, desde una dirección IP. Hasta que se use la mitad del límite diario del código, también pasa el primer mensaje de cada visitante.',
+    messagesPerCode:
+      'El primer mensaje de cada dirección IP llega y no cuenta. Cuando se alcanza el límite, llega uno más cada 15 minutos.',
     messageRetentionDays:
       'Los titulares ven este número sobre sus mensajes. Déjalo vacío para conservarlos siempre.',
     mailSenderName: 'Déjalo vacío para usar el nombre de la configuración del servidor.',

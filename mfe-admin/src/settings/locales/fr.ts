@@ -68,6 +68,8 @@ const fr = {
       'Les comptes avec une limite personnalisée la gardent. Personne ne perd un code déjà activé.',
     messagesPerSender:
       'Vers un même code, depuis une même adresse IP. Tant que la moitié de la limite quotidienne du code n’est pas atteinte, le premier message de chaque visiteur passe aussi.',
+    messagesPerCode:
+      'Le premier message de chaque adresse IP passe et ne compte pas. Une fois la limite atteinte, un message de plus passe toutes les 15 minutes.',
     messageRetentionDays:
       'Les propriétaires voient ce nombre au-dessus de leurs messages. Laissez vide pour conserver les messages indéfiniment.',
     mailSenderName: 'Laissez vide pour utiliser le nom configuré sur le serveur.',

@@ -19,6 +19,7 @@ import {
 import { useQuery, type QueryClient } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
 import { type ReactNode, Suspense, useState } from 'react';
+import { NoEmails } from '../../own-address/no-emails';
 import look from '../../page/look.module.css';
 import { myCodesQuery } from '../codes.queries';
 import { FirstStepsCard } from '../first-steps/first-steps-card';
@@ -75,6 +76,7 @@ export default function MyCodesPage() {
         }
       />
       <Stack gap={6}>
+        <NoEmails />
         <ListView
           address={address}
           query={query}

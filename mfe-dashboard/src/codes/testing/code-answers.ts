@@ -5,10 +5,11 @@ import type { MyCodeDetail, MyCode } from '../codes.queries';
 export const suitcase: MyCode = {
   id: 'c1',
   alias: 'ABCD2345',
-  url: 'HTTP://LOCALHOST/SCAN/ABCD2345',
+  url: 'http://LOCALHOST/SCAN/ABCD2345',
   label: 'Suitcase',
   status: 'active',
   notify: 'always',
+  holdsUnproved: false,
   activatedAt: '2026-11-20T10:00:00.000Z',
   scans: 1234,
   lastScanDay: '2026-11-20',

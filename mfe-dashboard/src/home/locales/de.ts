@@ -8,7 +8,7 @@ const de = {
     title: 'Nächste Schritte',
     activate: {
       title: 'Code aktivieren',
-      text: 'Scannen Sie einen {{brand}}-Aufkleber oder geben Sie den aufgedruckten Code ein.',
+      text: 'Scannen Sie einen Aufkleber von {{brand}} oder geben Sie den aufgedruckten Code ein.',
     },
     profile: {
       title: 'Profil vervollständigen',

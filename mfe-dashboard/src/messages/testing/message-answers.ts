@@ -16,6 +16,7 @@ export const keysFound: Message = {
   lastMessage: { side: 'sender', body: 'I found your keys' },
   readAt: null,
   archivedAt: null,
+  heldAt: null,
   reportedAt: null,
   solvedAt: null,
 };

@@ -21,9 +21,9 @@ export default {
     change: 'Foto ändern',
     remove: 'Entfernen',
     busy: 'Foto wird geöffnet …',
-    notAnImage: 'Diese Datei ist kein Bild.',
+    notAnImage: 'Diese Datei ist kein Foto. Wählen Sie JPEG, PNG oder WebP.',
     tooLarge: 'Dieses Foto ist größer als 10 MB. Wählen Sie ein kleineres.',
-    unreadable: 'Dieses Foto konnte nicht gelesen werden. Versuchen Sie es mit einem anderen.',
+    unreadable: 'Dieses Foto konnte nicht gelesen werden. Wählen Sie JPEG, PNG oder WebP.',
     unavailable: 'Das Foto konnte nicht geöffnet werden. Versuchen Sie es erneut.',
     crop: {
       title: 'Foto zuschneiden',
@@ -71,6 +71,19 @@ export default {
       toAccount: 'Zu meinem Konto',
       failed: 'Ihre E-Mail-Adresse konnte nicht geändert werden',
       linkExpired: 'Dieser Link ist abgelaufen. Geben Sie die neue Adresse noch einmal ein.',
+    },
+    bounce: {
+      permanent: 'Unsere E-Mails an {{email}} kommen zurück',
+      complaint: 'Eine E-Mail an {{email}} wurde als Spam gemeldet',
+      text: {
+        permanent:
+          'Deshalb erhalten Sie keine E-Mails zu neuen Nachrichten und zu Ihrem Konto. Wenn Sie die Adresse noch nutzen, bestätigen Sie sie. Wenn nicht, ändern Sie sie in Ihrem Konto.',
+        complaint:
+          'Deshalb erhalten Sie keine E-Mails zu neuen Nachrichten und zu Ihrem Konto. Um sie wieder zu erhalten, markieren Sie unsere E-Mails in Ihrem Postfach als „Kein Spam“ und bestätigen Sie dann Ihre Adresse.',
+      },
+      confirm: 'Adresse bestätigen',
+      done: 'E-Mail-Adresse bestätigt. Sie erhalten wieder E-Mails von uns.',
+      failed: 'Ihre E-Mail-Adresse konnte nicht bestätigt werden',
     },
     password: {
       title: 'Passwort',

@@ -18,9 +18,9 @@ const en = {
     change: 'Change photo',
     remove: 'Remove',
     busy: 'Opening photo…',
-    notAnImage: 'This file isn’t an image.',
+    notAnImage: 'This file isn’t a photo. Use JPEG, PNG or WebP.',
     tooLarge: 'This photo is over 10 MB. Choose a smaller one.',
-    unreadable: 'Couldn’t read this photo. Try another one.',
+    unreadable: 'Couldn’t read this photo. Use JPEG, PNG or WebP.',
     unavailable: 'Couldn’t open the photo. Try again.',
     crop: {
       title: 'Crop photo',
@@ -67,6 +67,19 @@ const en = {
       toAccount: 'Go to my account',
       failed: 'Couldn’t change your email address',
       linkExpired: 'This link has expired. Enter the new address again.',
+    },
+    bounce: {
+      permanent: 'Our emails to {{email}} are bouncing',
+      complaint: 'An email to {{email}} was reported as spam',
+      text: {
+        permanent:
+          'That’s why you’re not getting emails about new messages or your account. If you still use this address, confirm it. If not, change it in your account.',
+        complaint:
+          'That’s why you’re not getting emails about new messages or your account. To get them again, mark our emails as “not spam” in your inbox, then confirm your address.',
+      },
+      confirm: 'Confirm address',
+      done: 'Email address confirmed. You’ll get our emails again.',
+      failed: 'Couldn’t confirm your email address',
     },
     password: {
       title: 'Password',

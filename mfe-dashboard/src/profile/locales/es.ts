@@ -21,9 +21,9 @@ export default {
     change: 'Cambiar foto',
     remove: 'Quitar',
     busy: 'Abriendo la foto…',
-    notAnImage: 'Este archivo no es una imagen.',
+    notAnImage: 'Este archivo no es una foto. Elige JPEG, PNG o WebP.',
     tooLarge: 'Esta foto ocupa más de 10 MB. Elige una más pequeña.',
-    unreadable: 'No se ha podido leer esta foto. Prueba con otra.',
+    unreadable: 'No se ha podido leer esta foto. Elige JPEG, PNG o WebP.',
     unavailable: 'No se ha podido abrir la foto. Inténtalo de nuevo.',
     crop: {
       title: 'Recortar foto',
@@ -71,6 +71,19 @@ export default {
       toAccount: 'Ir a mi cuenta',
       failed: 'No se ha podido cambiar tu correo electrónico',
       linkExpired: 'Este enlace ha caducado. Vuelve a introducir la dirección nueva.',
+    },
+    bounce: {
+      permanent: 'Los correos que enviamos a {{email}} nos llegan devueltos',
+      complaint: 'Un correo enviado a {{email}} se ha marcado como spam',
+      text: {
+        permanent:
+          'Por eso no te avisamos por correo de los mensajes nuevos ni de los cambios en tu cuenta. Si sigues usando esta dirección, confírmala. Si no, cámbiala en tu cuenta.',
+        complaint:
+          'Por eso no te avisamos por correo de los mensajes nuevos ni de los cambios en tu cuenta. Para volver a recibir nuestros correos, márcalos en tu buzón como «No es spam» y confirma tu dirección.',
+      },
+      confirm: 'Confirmar dirección',
+      done: 'Dirección confirmada. Volverás a recibir nuestros correos.',
+      failed: 'No se ha podido confirmar tu correo electrónico',
     },
     password: {
       title: 'Contraseña',

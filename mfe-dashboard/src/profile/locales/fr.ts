@@ -21,9 +21,9 @@ export default {
     change: 'Changer la photo',
     remove: 'Retirer',
     busy: 'Ouverture de la photo…',
-    notAnImage: 'Ce fichier n’est pas une image.',
+    notAnImage: 'Ce fichier n’est pas une photo. Choisissez un fichier JPEG, PNG ou WebP.',
     tooLarge: 'Cette photo dépasse 10 Mo. Choisissez-en une plus légère.',
-    unreadable: 'Impossible de lire cette photo. Essayez-en une autre.',
+    unreadable: 'Impossible de lire cette photo. Choisissez un fichier JPEG, PNG ou WebP.',
     unavailable: 'Impossible d’ouvrir la photo. Réessayez.',
     crop: {
       title: 'Recadrer la photo',
@@ -71,6 +71,19 @@ export default {
       toAccount: 'Ouvrir mon compte',
       failed: 'Impossible de changer votre adresse e-mail',
       linkExpired: 'Ce lien a expiré. Saisissez à nouveau la nouvelle adresse.',
+    },
+    bounce: {
+      permanent: 'Nos e-mails à {{email}} nous sont renvoyés',
+      complaint: 'Un e-mail envoyé à {{email}} a été signalé comme indésirable',
+      text: {
+        permanent:
+          'Vous ne recevez donc plus d’e-mails sur les nouveaux messages ni sur votre compte. Si vous utilisez encore cette adresse, confirmez-la. Sinon, changez-la dans votre compte.',
+        complaint:
+          'Vous ne recevez donc plus d’e-mails sur les nouveaux messages ni sur votre compte. Pour en recevoir de nouveau, indiquez dans votre messagerie que nos e-mails ne sont pas indésirables, puis confirmez votre adresse.',
+      },
+      confirm: 'Confirmer l’adresse',
+      done: 'Adresse confirmée. Vous recevrez de nouveau nos e-mails.',
+      failed: 'Impossible de confirmer votre adresse e-mail',
     },
     password: {
       title: 'Mot de passe',

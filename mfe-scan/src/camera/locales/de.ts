@@ -6,8 +6,8 @@ const de = {
   asking: 'Erlauben Sie den Kamerazugriff, um den Code zu scannen.',
   watching: 'Richten Sie die Kamera auf den QR-Code.',
   foreign: {
-    title: 'Das ist kein {{brand}}-Code',
-    text: 'Er ist von einem anderen Anbieter. Richten Sie die Kamera auf einen {{brand}}-Code.',
+    title: 'Das ist kein Code von {{brand}}',
+    text: 'Er ist von einem anderen Anbieter. Richten Sie die Kamera auf einen Code von {{brand}}.',
   },
   faults: {
     refused: {

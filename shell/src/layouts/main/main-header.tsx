@@ -1,5 +1,5 @@
 import { chooseMode, toModeChoice, useDisplay } from '@ringtag/display';
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, LostPart, useTranslation } from '@ringtag/i18n';
 import { useAuthorities, type User } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, classNames, IconMenu, IconSearch } from '@ringtag/ui';
@@ -12,10 +12,16 @@ import type { LayoutParts } from './layouts';
 import styles from './main-header.module.css';
 import { NavSurface } from './nav-surface';
 import { NavigationBar } from './navigation-bar';
-import { ProjectSwitcher } from './project-switcher/lazy-project-switcher';
+import { LostSwitcher } from './project-switcher/lost-switcher';
 import type { Navigation } from './use-navigation';
 import { UserMenu } from './user-menu';
 import { WaitingBadge } from './waiting-badge';
+
+// Only administrators load it.
+const ProjectSwitcher = lazyWithTexts(
+  ['projectSwitcher'],
+  () => import('./project-switcher/project-switcher'),
+);
 
 interface MainHeaderProps {
   user: User;
@@ -65,9 +71,11 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay, onSearc
                   aria-keyshortcuts="Control+K Meta+K"
                   onClick={onSearch}
                 />
-                <Suspense fallback={<span className={styles.switcher} />}>
-                  <ProjectSwitcher />
-                </Suspense>
+                <LostPart value={LostSwitcher}>
+                  <Suspense fallback={<span className={styles.switcher} />}>
+                    <ProjectSwitcher />
+                  </Suspense>
+                </LostPart>
               </>
             )}
             <span className={styles.language}>

@@ -12,6 +12,7 @@ import type { LoadRemote } from '../../remotes/load-remote';
 import { usePreloadedLinks } from '../../remotes/preload-links';
 import { Footer } from '../footer';
 import { LayoutFrame } from '../layout-frame';
+import { OfflineNotice } from '../offline-notice';
 import { PageContainer } from '../page-container';
 import { LAYOUT_PARTS } from './layouts';
 import { MainHeader } from './main-header';
@@ -70,21 +71,22 @@ export default function MainLayout({ user, container, remotes, load, children }:
             <NavigationBar navigation={navigation} />
           </NavSurface>
         )}
+        <DisplayPanel open={opened === 'display'} onClose={close} />
+        {administers && (
+          <PaletteDoor
+            navigation={navigation}
+            open={opened === 'palette'}
+            onOpen={() => setOpened('palette')}
+            onClose={close}
+          />
+        )}
         <PageContainer kind={container}>
           <Placeholder value={<PagePlaceholder remotes={remotes} />}>{children}</Placeholder>
+          <OfflineNotice />
         </PageContainer>
         <Footer />
       </div>
       <NavigationDrawer navigation={navigation} open={opened === 'menu'} onClose={close} />
-      <DisplayPanel open={opened === 'display'} onClose={close} />
-      {administers && (
-        <PaletteDoor
-          navigation={navigation}
-          open={opened === 'palette'}
-          onOpen={() => setOpened('palette')}
-          onClose={close}
-        />
-      )}
     </LayoutFrame>
   );
 }

@@ -2,7 +2,7 @@ import { brand, currentLocale, usePageTitle, useTranslation } from '@ringtag/i18
 import styles from './legal.module.css';
 
 /** The date that the documents show as their last change. Set it with every change in substance. */
-const CHANGED = new Date('2026-11-27');
+const CHANGED = new Date('2026-11-30');
 
 /** The built-in Terms and Privacy pages (specification 2, footer). They say in plain words what this product does. */
 export default function LegalPage({ document }: { document: 'terms' | 'privacy' }) {

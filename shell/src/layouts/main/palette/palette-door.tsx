@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react';
-import { Palette } from './lazy-palette';
+import { lazyDialog } from '@ringtag/forms';
+import { loadTexts } from '@ringtag/i18n';
 import type { PaletteProps } from './palette';
 import { useShortcut } from './use-shortcut';
 
-/** Opens the palette at Ctrl K, and loads it only then. It stays loaded, so that it can close with its animation. */
+const Palette = lazyDialog(async () => (await Promise.all([import('./palette'), loadTexts('palette')]))[0]);
+
+/** Opens the palette, with the button in the header or at Ctrl K. */
 export function PaletteDoor({ onOpen, ...props }: PaletteProps & { onOpen: () => void }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (props.open && !wasOpened) setWasOpened(true);
   useShortcut(props.open ? props.onClose : onOpen);
-  return <Suspense fallback={null}>{wasOpened && <Palette {...props} />}</Suspense>;
+  return <Palette {...props} />;
 }

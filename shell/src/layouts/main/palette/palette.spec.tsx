@@ -24,7 +24,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const api = fakeApi();
 const navigation: Navigation = {
-  active: '/',
+  active: '/home',
   groups: [
     {
       id: 'own',

@@ -60,7 +60,7 @@ const en = {
     sections: {
       account: {
         title: 'Account and profile',
-        text: 'For your account, we keep your name, email address, interface language and role, and when the account was created. If you set a password, we keep only a hash of it that can’t be reversed.\nYour profile holds what you enter, such as your phone number, company or website. You mark each of these details as public or private. If you add a photo, it’s public. We remove anything else the file contains, such as location and time.\nFor each of your codes, we keep when you activated it, what you named it, the texts and design of its page and code, and whether you want emails about new messages. We also keep the quick replies you write and the senders you block.',
+        text: 'For your account, we keep your name, email address, interface language and role, and when the account was created. If you set a password, we keep only a hash of it that can’t be reversed.\nYour profile holds what you enter, such as your phone number, company or website. You mark each of these details as public or private. If you add a photo, it’s public. We remove anything else the file contains, such as location and time.\nFor each of your codes, we keep when you activated it, what you named it, the texts and design of its page and code, and whether you want emails about new messages and hold some of them. We also keep the quick replies you write and the senders you block.',
       },
       scans: {
         title: 'When a code is scanned',
@@ -92,7 +92,7 @@ const en = {
       },
       retention: {
         title: 'How long data is kept',
-        text: 'We keep your account and profile until the account is deleted. Messages stay until their owner deletes them or the account is deleted. The operator can choose to have conversations deleted after a set period without new messages. When you unactivate a code, its texts and design are deleted, and its messages stay with you. What you enter to get a verification code is deleted after about a day. Sessions are deleted once they’ve expired. Scan counts stay as plain numbers.\nBackups may hold deleted data for a while longer, until they’re overwritten.',
+        text: 'We keep your account and profile until the account is deleted. Messages stay until their owner deletes them or the account is deleted. The operator can choose to have conversations deleted after a set period without new messages. When you unactivate a code, its texts and design are deleted, and its messages stay with you. What you enter to get a verification code is deleted after about a day. Sessions are deleted once they’ve expired. Scan counts stay as plain numbers.\nBackups may hold deleted data for a while longer, until they’re overwritten. If you ask us to delete your data, we keep a hash of your email address that only our server can compute, so that we can delete the data again after restoring a backup.',
       },
       rights: {
         title: 'Your rights',

@@ -63,7 +63,7 @@ export default {
     sections: {
       account: {
         title: 'Cuenta y perfil',
-        text: 'De tu cuenta guardamos tu nombre, tu correo electrónico, el idioma de la interfaz, tu rol y cuándo se creó. Si has puesto una contraseña, guardamos solo un resumen criptográfico (hash) que no se puede revertir.\nTu perfil contiene lo que escribes en él, como tu teléfono, tu empresa o tu sitio web. Marcas cada uno de estos datos como público o privado. Si añades una foto, es pública. Eliminamos todo lo demás que contenga el archivo, como el lugar y la hora.\nDe cada uno de tus códigos guardamos cuándo lo activaste, el nombre que le has puesto, los textos y el diseño de su página y del propio código, y si quieres recibir correos sobre los mensajes nuevos. También guardamos las respuestas rápidas que escribes y los remitentes que bloqueas.',
+        text: 'De tu cuenta guardamos tu nombre, tu correo electrónico, el idioma de la interfaz, tu rol y cuándo se creó. Si has puesto una contraseña, guardamos solo un resumen criptográfico (hash) que no se puede revertir.\nTu perfil contiene lo que escribes en él, como tu teléfono, tu empresa o tu sitio web. Marcas cada uno de estos datos como público o privado. Si añades una foto, es pública. Eliminamos todo lo demás que contenga el archivo, como el lugar y la hora.\nDe cada uno de tus códigos guardamos cuándo lo activaste, el nombre que le has puesto, los textos y el diseño de su página y del propio código, y si quieres recibir correos sobre los mensajes nuevos y retener algunos. También guardamos las respuestas rápidas que escribes y los remitentes que bloqueas.',
       },
       scans: {
         title: 'Cuando se escanea un código',
@@ -95,7 +95,7 @@ export default {
       },
       retention: {
         title: 'Cuánto tiempo se guardan los datos',
-        text: 'Conservamos tu cuenta y tu perfil hasta que se elimina la cuenta. Los mensajes permanecen hasta que el titular que los recibió los elimina o se elimina su cuenta. El operador puede fijar un plazo tras el cual se elimina una conversación en la que nadie haya escrito. Cuando anulas la activación de un código, se eliminan sus textos y su diseño, y sus mensajes se quedan contigo. Lo que introduces para recibir un código de verificación se elimina al cabo de un día, aproximadamente. Las sesiones se eliminan una vez caducadas. Los recuentos de escaneos quedan como simples números.\nLas copias de seguridad pueden conservar datos eliminados un tiempo más, hasta que se sobrescriben.',
+        text: 'Conservamos tu cuenta y tu perfil hasta que se elimina la cuenta. Los mensajes permanecen hasta que el titular que los recibió los elimina o se elimina su cuenta. El operador puede fijar un plazo tras el cual se elimina una conversación en la que nadie haya escrito. Cuando anulas la activación de un código, se eliminan sus textos y su diseño, y sus mensajes se quedan contigo. Lo que introduces para recibir un código de verificación se elimina al cabo de un día, aproximadamente. Las sesiones se eliminan una vez caducadas. Los recuentos de escaneos quedan como simples números.\nLas copias de seguridad pueden conservar datos eliminados un tiempo más, hasta que se sobrescriben. Si eliminamos tus datos porque lo pides, conservamos un hash de tu correo electrónico que solo nuestro servidor puede calcular. Así podemos volver a eliminarlos si restauramos una copia de seguridad.',
       },
       rights: {
         title: 'Tus derechos',
