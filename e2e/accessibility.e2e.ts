@@ -29,7 +29,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL(/\/projects$/);
       for (const path of [
-        '/',
+        '/home',
         '/projects',
         '/project?new',
         '/label-layouts',

@@ -34,8 +34,8 @@ test('should lead people who are signed in away from pages for guests, and never
   await lead('/projects', '/access-denied');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL(`${server.url}/`);
-  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/my-codes`);
+  await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeVisible();
 });
 
 test('should start administrators with the selected project, or the list of projects (UI-67)', async ({

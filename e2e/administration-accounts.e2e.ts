@@ -52,7 +52,8 @@ test('should find an account, block it, be told so when signing in, and read all
     expect((await time.boundingBox())!.height).toBeLessThan(25);
   }
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV…' }).click();
+  await page.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^audit-log-[\d-]+\.csv$/);
 });
 

@@ -132,7 +132,7 @@ const linkPage = ({ server, visitor, email }: Activation): WalkedForm => ({
   stored: readShared,
 });
 
-const FIELDS = { Phone: '+49 30 1234567', Address: 'Main Street 5' };
+const FIELDS = { Phone: '+49 30 1234567', Address: 'Main Street 5', 'Date of birth': '1990-05-01' };
 
 for (const scripts of [true, false]) {
   const how = scripts ? 'with scripts' : 'without scripts';

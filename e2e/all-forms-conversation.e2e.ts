@@ -197,6 +197,45 @@ test('should store what the forms of a conversation show, without scripts', asyn
   for (const form of senderForms(owner.api, new URL(path!, server.url).pathname)) await walk(finder, form);
 });
 
+const REASON = 'What’s wrong with this page?';
+
+/** The form that reports a page, which anybody can send. */
+const reportForm = (admin: Api, alias: string): WalkedForm => ({
+  files: ['libs/documents/src/report-pages.tsx'],
+  open: async (page) => {
+    await page.goto(`/scan/${alias}/report`);
+    return formWith(page, REASON);
+  },
+  fill: (form) => form.getByLabel(REASON).fill('It asks for money.\nTwice & more'),
+  send: 'Send report',
+  path: '/report',
+  confirm: (page) => expect(page.getByRole('heading', { name: 'Thank you', exact: true })).toBeVisible(),
+  stored: async () => {
+    const { items } = await ask<{ items: { reason: string; code: { alias: string } }[] }>(
+      admin,
+      'GET',
+      '/api/page-reports?pageSize=100',
+    );
+    return { [REASON]: items.find(({ code }) => code.alias === alias)!.reason };
+  },
+});
+
+for (const scripts of [true, false])
+  test(`should store the reason that a report of a page shows, ${scripts ? 'with' : 'without'} scripts`, async ({
+    server,
+    browser,
+  }) => {
+    const alias = await newCode(server);
+    await activate(server, alias);
+    const { api: admin } = await signedIn(server, server.first.admin);
+    const context = await browser.newContext({
+      locale: 'en-US',
+      baseURL: server.url,
+      javaScriptEnabled: scripts,
+    });
+    await walk(await context.newPage(), reportForm(admin, alias));
+  });
+
 test('should tell the owner the reason that a request shows', async ({ server, browser }) => {
   const alias = await newCode(server);
   const owner = await activate(server, alias);

@@ -17,6 +17,7 @@ interface Code {
   alias: string;
   label: string | null;
   notify: 'always' | 'never';
+  holdsUnproved: boolean;
   pageKind: Kind;
   guessedPageKind: Kind;
   template: Record<
@@ -25,6 +26,8 @@ interface Code {
   > & { language: Locale };
   design: Design;
 }
+
+const HOLD = 'Hold messages from senders who haven’t confirmed an email address';
 
 const formWith = (page: Page, label: string) => page.locator('form').filter({ has: page.getByLabel(label) });
 
@@ -55,6 +58,18 @@ const templateForm = (
   send: 'Save',
   path: '/template',
   stored: async () => toTemplateTexts(await readCode()),
+});
+
+/** A switch on the page of a code that is open already. */
+const switchForm = (text: string, isOn: () => Promise<boolean>): WalkedForm => ({
+  files: ['mfe-dashboard/src/my-code/code-overview.tsx'],
+  open: async (page) => {
+    const label = page.locator('label').filter({ hasText: text });
+    await expect(label).toBeVisible();
+    return label;
+  },
+  fill: (label) => label.getByRole('switch').click(),
+  stored: async () => ({ [text]: await isOn() }),
 });
 
 const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedForm[] => [
@@ -97,16 +112,8 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
     stored: async () => ({ Name: (await readCode()).label }),
   },
-  {
-    files: ['mfe-dashboard/src/my-code/code-overview.tsx'],
-    open: async (page) => {
-      const label = page.locator('label').filter({ hasText: 'Email me about new messages' });
-      await expect(label).toBeVisible();
-      return label;
-    },
-    fill: (label) => label.getByRole('switch').click(),
-    stored: async () => ({ 'Email me about new messages': (await readCode()).notify === 'always' }),
-  },
+  switchForm('Email me about new messages', async () => (await readCode()).notify === 'always'),
+  switchForm(HOLD, async () => (await readCode()).holdsUnproved),
 ];
 
 test('should store what the forms of a code show', async ({ server, browser }) => {
@@ -139,6 +146,7 @@ test('should store what the form of a profile shows', async ({ server, browser }
     fill: async (form) => {
       await add(form, 'City', 'Berlin');
       await add(form, 'Address', 'Main Street 5');
+      await add(form, 'Date of birth', '1990-05-01');
     },
     ignored: ['Add a field'],
     send: 'Save',

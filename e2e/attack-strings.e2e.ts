@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { PROFILE_FIELD_KEYS } from '@ringtag/contracts';
+import { PROFILE_FIELD_KEYS, showDirectionMarks } from '@ringtag/contracts';
 import Database from 'libsql';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, test } from './support/fixtures';
@@ -135,10 +135,12 @@ function noteProblems(page: Page): string[] {
   return problems;
 }
 
-/** The texts are there as text; nothing of them became an element, an address or a script. */
+/** The texts are there as text, marks of direction by their number; nothing of them became an element, an address or a script. */
 async function assertHarmless(page: Page, texts: readonly string[]): Promise<void> {
-  const shown = (await page.locator('body').innerText()) + (await typed(page));
-  expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  const text = await page.locator('body').innerText();
+  expect(text).not.toContain('\u202E');
+  const shown = text + showDirectionMarks(await typed(page));
+  expect(texts.map(showDirectionMarks).filter((each) => !shown.includes(each))).toEqual([]);
   expect(await page.evaluate('window.pwned')).toBeUndefined();
   const addresses = await page
     .locator('[href], [src], [action], [formaction]')

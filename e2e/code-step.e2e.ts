@@ -132,6 +132,26 @@ test('should lead back to the form with what was typed, and forward again to the
   expect(await mailsTo(server.url, email)).toHaveLength(1);
 });
 
+test('should lead back to a name that was typed before the application ran, after a reload, too (UI-91)', async ({
+  page,
+  server,
+}) => {
+  const [alias, email] = [await newCode(server), newEmail()];
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(`/scan/${alias}`);
+  await page.getByLabel('Name or alias').fill('Ann Lee');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email').press('Enter');
+  await page.waitForURL(/\/verify\//);
+  await page.unroute(/\.js$/);
+  await page.reload();
+  await runApplication(page);
+  await button(page, 'Change email').click();
+  await expect(page.getByLabel('Name or alias')).toHaveValue('Ann Lee');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
 test(
   'should say when the code is over, and send another one or start again with what was typed (UI-92)',
   { tag: '@phone-only' },

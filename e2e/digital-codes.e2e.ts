@@ -41,7 +41,7 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
     await fitsItsWidth(page);
     const download = page.waitForEvent('download');
     await dialog.getByRole('link', { name: 'Download PNG' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^ringtag-\w+\.png$/);
+    expect((await download).suggestedFilename()).toMatch(/^\w+\.png$/);
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     // In the list, with its small picture, which the browser keeps.

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { makeCertificate } from '@ringtag/tools/certificate';
+import { provideDumpPrograms } from '@ringtag/tools/dump-programs';
 import { aheadBy } from '@ringtag/tools/fake-time';
 import { freePort } from '@ringtag/tools/free-port';
 import { isAnswering } from '@ringtag/tools/is-listening';
@@ -103,7 +104,8 @@ test.beforeAll(async () => {
   await mail.start();
   const { port } = new URL(mail.url);
   settings.SMTP_URL = `smtp://${USER.name}:${encodeURIComponent(USER.password)}@${HOST}:${port}`;
-  for (const args of [['migrate'], ['create', 'ann@ringtag.example']])
+  provideDumpPrograms('MariaDB');
+  for (const args of [['migrate'], ['create', 'ann@ringtag.example'], ['backup', `${dir}-backups`]])
     expect(await runWith({}, ...args)).toMatchObject({ failed: false });
   await startServer();
 });
@@ -114,6 +116,7 @@ test.afterAll(async () => {
   await redis.stop();
   await database.stop();
   await server.stop();
+  rmSync(`${dir}-backups`, { recursive: true });
 });
 
 test('should find no problem with a good installation', async () => {
@@ -140,6 +143,28 @@ test('should find a mail server that refuses the password', async () => {
   expect(await findProblems('password-of-mail', { SMTP_URL })).toEqual([
     expect.stringMatching(/^mail The mail server localhost:\d+ rejects the user or password: /),
   ]);
+});
+
+test('should find a backup that failed, and one that is old', async () => {
+  const backUp = (different: Settings = {}) => runWith(different, 'backup', `${dir}-backups`);
+  const { failed, output } = await backUp({ PATH: dir });
+  expect([failed, output]).toEqual([
+    true,
+    expect.stringContaining('Install it, or have it run where the database is'),
+  ]);
+  expect(await findProblems('backup-failed')).toEqual([
+    expect.stringMatching(
+      /^backup The backup of .* UTC failed: mariadb-dump of MariaDB is not installed here/,
+    ),
+  ]);
+  expect(await backUp()).toMatchObject({ failed: false });
+  const connection = await createConnection(settings.DATABASE_URL!);
+  await connection.query('UPDATE backups SET at = at - INTERVAL 30 HOUR');
+  await connection.end();
+  expect(await findProblems('backup-old')).toEqual([
+    expect.stringMatching(/^backup The last backup is 30 hours old/),
+  ]);
+  await backUp();
 });
 
 test('should find a clock that is 90 s ahead', async () => {

@@ -26,7 +26,7 @@ const PAGES = [
     },
   },
   {
-    path: '/',
+    path: '/home',
     bytes: 262_000,
     data: ['/api/user/me', '/api/profile', '/api/messages?page=1&pageSize=1', '/api/home'],
     person: async (server: Server) => activate(server, await newCode(server)),

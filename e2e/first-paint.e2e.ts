@@ -1,9 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { activate, toLabel, newCode } from './support/codes';
-import { expect, test } from './support/fixtures';
+import { expect, MOVING, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
 import { runApplication, scriptsIn, scriptsRun, watchRequests } from './support/page-files';
+
+test.use(MOVING);
 
 const MAX_HTML = { gzip: 14 * 1024, brotli: 10 * 1024 };
 const MAX_SHIFT = 0.02;

@@ -5,12 +5,12 @@ import { fitsItsWidth, noteRefusals, passesAxeInBothModes } from './support/page
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1';
 
-test('should tell a new person how to begin, and an owner what is new, without a reload (UI-68)', async ({
+test('should tell a new person how to begin, and an owner what is new, without a reload', async ({
   server,
   browser,
 }) => {
   const person = await newPage(browser, server, await signedIn(server, await newAccount(server)));
-  await person.goto('/');
+  await person.goto('/home');
   await expect(person).toHaveTitle(/^Home · /);
   await expect(person.getByRole('heading', { level: 2 })).toHaveText(['Next steps']);
   await passesAxeInBothModes(person, 'home of a new person');
@@ -29,7 +29,7 @@ test('should tell a new person how to begin, and an owner what is new, without a
   await expect.poll(readScans).toBe(1);
   const page = await newPage(browser, server, owner);
   const refused = noteRefusals(page);
-  await page.goto('/');
+  await page.goto('/home');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Next steps', 'Messages', 'Code scans']);
   await expect(page.getByRole('slider', { name: 'Code scans' })).toHaveAttribute('aria-valuetext', /: 1$/);
   await expect(page.getByText(/^No messages yet/)).toBeVisible();
@@ -51,7 +51,7 @@ test('should tell a new person how to begin, and an owner what is new, without a
 test('should show administrators the site by day, and nobody else', async ({ server, browser }) => {
   await activate(server, await newCode(server));
   const page = await newPage(browser, server, await signedIn(server, server.first.admin));
-  await page.goto('/');
+  await page.goto('/home');
   const site = page.getByRole('region', { name: 'Site overview' });
   await expect(site.getByRole('slider', { name: 'Activations' })).toHaveAttribute('max', '29');
   await site.getByRole('combobox', { name: 'Period' }).selectOption('90 days');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, MOVING, test } from './support/fixtures';
 import { findViolations } from './support/page-checks';
 import { signIn } from './support/sign-in';
+
+test.use(MOVING);
 
 const VIEW = '/collapse-menu-item-view-5';
 

@@ -7,14 +7,14 @@ const HEIGHTS = { xs: 28, sm: 36, md: 44, lg: 56 };
 test.describe('buttons', () => {
   test.beforeEach(({ page }) => page.goto('/single-menu-view'));
 
-  test('should be 7, 9, 11 and 14 units high (UI-40)', async ({ page }) => {
+  test('should be 7, 9, 11 and 14 units high, and keep their width while they work (UI-40)', async ({
+    page,
+  }) => {
     const buttons = example(page, 'Sizes').getByRole('button', { name: 'Save' });
     await expect(buttons).toHaveCount(4);
     const heights = await Promise.all((await buttons.all()).map(readHeight));
     expect(heights).toEqual(Object.values(HEIGHTS));
-  });
 
-  test('should keep their width while they work', async ({ page }) => {
     const working = example(page, 'States').getByRole('button', { name: 'Save' }).first();
     const resting = example(page, 'Sizes').getByRole('button', { name: 'Save' }).nth(2);
     await expect(working.locator('svg')).toHaveAttribute('width', '26');
@@ -25,14 +25,6 @@ test.describe('buttons', () => {
 
 test.describe('forms', () => {
   test.beforeEach(({ page }) => page.goto('/collapse-menu-item-view-1'));
-
-  test('should have controls as high as buttons of their size', { tag: '@phone' }, async ({ page }) => {
-    for (const [size, height] of Object.entries(HEIGHTS)) {
-      const sizes = example(page, 'Sizes');
-      expect(await readHeight(sizes.getByRole('textbox', { name: `size ${size}` }))).toBe(height);
-      expect(await readHeight(sizes.getByRole('combobox', { name: `size ${size}` }))).toBe(height);
-    }
-  });
 
   test('should look invalid when touched and in error, and only then (UI-143)', async ({ page }) => {
     const form = example(page, 'Errors at the right time');
@@ -63,7 +55,7 @@ test.describe('forms', () => {
     await expect(email).toHaveCSS('border-top-color', neutral);
   });
 
-  test('should keep radio buttons 3 units apart and move the choice by arrow keys (UI-57)', async ({
+  test('should keep radio buttons 3 units apart and move the choice by arrow keys, show a password on request and clear a search (UI-57)', async ({
     page,
   }) => {
     const group = page.getByRole('radiogroup', { name: 'Who sees it' });
@@ -76,12 +68,34 @@ test.describe('forms', () => {
     await expect(group.getByRole('radio', { name: 'Private' })).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(group.getByRole('radio', { name: 'Public' })).toBeChecked();
+
+    const password = page.getByLabel('Password', { exact: true });
+    const show = page.getByRole('button', { name: 'Show password' });
+    await expect(password).toHaveAttribute('type', 'password');
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'password');
+
+    const search = page.getByRole('searchbox', { name: 'Search codes' });
+    await search.fill('bag');
+    await expect(search).toBeFocused();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
   });
 
   test(
-    'should grow a text area from 2 to 5 rows and let it scroll then (UI-42)',
+    'should have controls as high as buttons of their size, and text areas that grow from 2 to 5 rows and scroll then (UI-42)',
     { tag: '@phone' },
     async ({ page }) => {
+      for (const [size, height] of Object.entries(HEIGHTS)) {
+        const sizes = example(page, 'Sizes');
+        expect(await readHeight(sizes.getByRole('textbox', { name: `size ${size}` }))).toBe(height);
+        expect(await readHeight(sizes.getByRole('combobox', { name: `size ${size}` }))).toBe(height);
+      }
+
       const area = page.getByLabel('Message', { exact: true });
       const [two, line] = [await readHeight(area), 24];
       for (const [rows, text] of [
@@ -150,24 +164,6 @@ test.describe('forms', () => {
       expect(refused).toEqual([]);
     },
   );
-
-  test('should show a password on request and clear a search without losing the focus', async ({ page }) => {
-    const password = page.getByLabel('Password', { exact: true });
-    const show = page.getByRole('button', { name: 'Show password' });
-    await expect(password).toHaveAttribute('type', 'password');
-    await show.click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(show).toHaveAttribute('aria-pressed', 'true');
-    await show.click();
-    await expect(password).toHaveAttribute('type', 'password');
-
-    const search = page.getByRole('searchbox', { name: 'Search codes' });
-    await search.fill('bag');
-    await expect(search).toBeFocused();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(search).toHaveValue('');
-    await expect(search).toBeFocused();
-  });
 });
 
 function example(page: Page, name: string): Locator {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, MOVING, test } from './support/fixtures';
+
+test.use(MOVING);
 
 // Without this, Playwright's browser has no scroll bars.
 test.use({

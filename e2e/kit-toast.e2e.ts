@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, MOVING, test } from './support/fixtures';
 import { passesAxeRunning, noteRefusals } from './support/page-checks';
+
+test.use(MOVING);
 
 const VIEW = '/collapse-menu-item-view-5';
 

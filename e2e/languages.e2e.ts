@@ -1,12 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Locale } from '@ringtag/contracts';
+import { type Locale, LOCALES } from '@ringtag/contracts';
 import { folders, PLURAL, texts } from '@ringtag/i18n/testing';
 import { newCode } from './support/codes';
+import { open } from './support/display';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
 import { fitsItsWidth } from './support/page-checks';
 import { builtInMailbox } from './support/post-office';
 import type { Server } from './support/server';
+import { signIn } from './support/sign-in';
 
 const SCAN = 'mfe-scan/src/locales';
 const STATES = 'libs/card/src/states/locales';
@@ -29,6 +31,24 @@ for (const [language, browserLanguage] of WALKS) {
     await walk(browser, server, language, browserLanguage);
   });
 }
+
+test('should have entries of the collapsed side 40 px high, their labels below the icons (UI-55)', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.first.admin);
+  for (const language of LOCALES) {
+    await open(page, {}, `/projects?locale=${language}`);
+    const heights = await page
+      .locator('aside nav a')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getBoundingClientRect().height]));
+    expect(heights.length, language).toBeGreaterThan(10);
+    expect(
+      heights.filter(([, height]) => height !== 40),
+      language,
+    ).toEqual([]);
+  }
+});
 
 /** Somebody activates a code, somebody else writes to them, the owner reads it, all in one language. */
 async function walk(browser: Browser, server: Server, language: Locale, locale: string): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { newEmail } from './support/accounts';
 import { activate, newCode, newPage } from './support/codes';
-import { expect, test } from './support/fixtures';
+import { expect, MOVING, test } from './support/fixtures';
 import { loop, PLACE } from './support/loop';
 import { latestMail, linkIn } from './support/mailbox';
 import type { ChosenFile, Target, Walker } from './support/walker';
+
+test.use(MOVING);
 
 const PHONE = { width: 390, height: 844 };
 

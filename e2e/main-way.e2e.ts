@@ -3,10 +3,12 @@ import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { newEmail } from './support/accounts';
 import { newCode, newPage, toLabel } from './support/codes';
-import { expect, test } from './support/fixtures';
+import { expect, MOVING, test } from './support/fixtures';
 import { runApplication } from './support/page-files';
 import { builtInMailbox, type PostOffice, smtpServer } from './support/post-office';
 import { type Server, startServer } from './support/server';
+
+test.use(MOVING);
 
 test(
   'should lead from a scanned code to the inbox of its owner',

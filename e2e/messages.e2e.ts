@@ -50,12 +50,15 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await page.reload();
   await expect(rows).toHaveText([/Lost keys/, /=1\+1 keys/]);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV…' }).click();
+  await page.getByLabel('Column separator').selectOption('Semicolon');
+  await page.getByRole('link', { name: 'Download' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^messages-[\d-]{10}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[2]).toContain(",'=1+1 keys,");
+  expect(lines[2]).toContain(";'=1+1 keys;");
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('searchbox').press('j');
   await expect(page).toHaveURL(/q=jkeys$/);

@@ -21,7 +21,7 @@ const GUEST_PAGES = {
   '/nowhere': 165_000,
 };
 const OWNER_PAGES = {
-  '/': 241_000,
+  '/home': 241_000,
   '/my-codes': 241_000,
   '/my-code/:id': 241_000,
   '/messages': 241_000,

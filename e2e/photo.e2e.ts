@@ -18,7 +18,7 @@ test('should cut a photo, show it to owners and strangers with and without scrip
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   });
-  await expect(card.getByText('Couldn’t read this photo. Try another one.')).toBeVisible();
+  await expect(card.getByText('Couldn’t read this photo. Use JPEG, PNG or WebP.')).toBeVisible();
   await card.locator('input[type=file]').setInputFiles({
     name: 'ann.png',
     mimeType: 'image/png',

@@ -26,6 +26,8 @@ export default defineConfig({
       env: { ...process.env, FONTCONFIG_FILE: join(__dirname, 'fonts.conf') },
     },
     locale: 'en-US',
+    // Drawing animations costs CPU time. Whole ways, and what is about motion, ask for them (`MOVING`).
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a seventh of the time; `--trace=on` shows one failure step by step.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -205,7 +205,7 @@ test('should change password and address, sign another browser out, and take dat
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^ringtag-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(file.suggestedFilename()).toMatch(/^account-\d{4}-\d{2}-\d{2}\.json$/);
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email: wanted } });
 });
 

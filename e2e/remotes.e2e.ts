@@ -67,7 +67,8 @@ test('should load nothing of other remotes on the scan page', async ({ page, ser
 });
 
 async function signIn(page: Page, url: string, { email, password }: { email: string; password: string }) {
-  await page.goto(`${url}/sign-in`);
+  // Otherwise it depends on the project that another test has opened.
+  await page.goto(`${url}/sign-in?redirectUrl=%2Fprojects`);
   await page.getByLabel('Email').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

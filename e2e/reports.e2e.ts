@@ -91,3 +91,25 @@ test('should carry a report from the owner to the administrators, who read it, s
     'Reported conversation opened',
   ]);
 });
+
+test('should lead back from a report that was sent to the page it is about, and not to its form', async ({
+  page,
+  server,
+}) => {
+  const alias = await newCode(server);
+  await activate(server, alias, { name: 'Ann Lee' });
+  await page.goto(`/scan/${alias}`);
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  const reason = page.getByLabel('What’s wrong with this page?');
+  const send = page.getByRole('button', { name: 'Send report' });
+  await send.click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await page.goto(`/scan/${alias}`);
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  await reason.fill('It asks for my credit card');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible();
+});

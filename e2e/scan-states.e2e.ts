@@ -23,7 +23,7 @@ const CLOSED = [
   {
     settings: { item: { activatable: false } },
     title: 'This QR code cannot be activated',
-    text: 'Its owner has not enabled activation.',
+    text: 'Its project’s owner has not enabled activation.',
   },
   {
     settings: { item: { viewOnly: true } },

@@ -1,6 +1,8 @@
 import { ask, newPage, signedIn } from './support/codes';
-import { expect, test } from './support/fixtures';
+import { expect, MOVING, test } from './support/fixtures';
 import { hold } from './support/hold';
+
+test.use(MOVING);
 
 /** The sum of all layout shifts, also of those that follow a press. */
 const WATCH = `

@@ -87,6 +87,9 @@ test('should have the icons and the manifest that browsers ask for', async ({ pa
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toMatch(type);
   }
+  // `/` would be a redirect at each start. As the id it goes on naming the application that people have installed.
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as object;
+  expect(manifest).toMatchObject({ id: '/', start_url: '/my-codes' });
 });
 
 test('should ask search engines to leave codes and conversations alone, and let messengers show previews', async ({

@@ -33,8 +33,8 @@ async function send(
 
 test('should answer over IPv6, and log the address of the client', async ({ deployment }) => {
   const { statusCode } = await send(deployment, 'GET', '/');
-  expect(statusCode).toBe(200);
-  await expect.poll(() => deployment.proxy.readLogs()).toMatch(/^::1 \[.*"GET \/" 200/m);
+  expect(statusCode).toBe(303);
+  await expect.poll(() => deployment.proxy.readLogs()).toMatch(/^::1 \[.*"GET \/" 303/m);
 });
 
 test('should tell the API the address of the client, by which it counts', async ({ deployment }) => {

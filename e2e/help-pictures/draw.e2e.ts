@@ -70,6 +70,12 @@ test('draw the pictures of the help pages', async ({ browser }) => {
   expect(pictures.finish()).toHaveLength(LOCALES.length * MODES.length * Object.keys(PICTURES).length);
 });
 
+/** Installations have names and logos of their own: no picture shows ours. */
+const hideBrand = (page: Page) =>
+  page.locator(':has(> svg[viewBox="0 0 32 32"])').evaluateAll((brands) => {
+    for (const { style } of brands) style.display = 'none';
+  });
+
 interface Wanted {
   url: string;
   scene: Scene;
@@ -99,6 +105,7 @@ async function draw(browser: Browser, wanted: Wanted): Promise<Buffer> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await picture.act?.(page, language);
+  await hideBrand(page);
   await settled(page);
   const png = await page.screenshot({ animations: 'disabled' });
   await context.close();

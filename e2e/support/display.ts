@@ -10,6 +10,22 @@ export async function open(page: Page, theme: object, path = '/projects'): Promi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+interface Theme {
+  layout: string;
+  mode?: string;
+  direction?: string;
+  navMode?: string;
+  sideNavCollapsed?: boolean;
+}
+
+/** Changes the display settings of an open page, as somebody does in another tab. */
+export async function chooseElsewhere(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(`
+    localStorage.setItem('theme-store', '${JSON.stringify(theme)}');
+    dispatchEvent(new StorageEvent('storage', { key: 'theme-store' }));`);
+  await expect(page.locator(`[data-layout="${theme.layout}"]`)).toBeVisible();
+}
+
 export async function openDisplay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Display' }).click();

@@ -63,4 +63,7 @@ function noteRemotes(browser: Browser): Set<string> {
   return remotes;
 }
 
+/** For `test.use`: pages move as for most people. Elsewhere they are asked not to (playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect } from '@playwright/test';

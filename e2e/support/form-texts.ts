@@ -22,6 +22,7 @@ const FIELDS: Record<string, string> = {
   address: 'Address',
   city: 'City',
   company: 'Company',
+  dateOfBirth: 'Date of birth',
   phone: 'Phone',
 };
 

@@ -4,16 +4,14 @@ import { expect, test } from './fixtures';
 /** The gallery view of dialogs, drawers, menus and tooltips. */
 const OVERLAYS_VIEW = '/group-single-menu-item-view';
 
-/** Lets each test of a file fail when the content security policy had to refuse something, and skips animations. */
+/** Lets each test of a file fail when the content security policy had to refuse something. */
 export function watchOverlays(): void {
   let refused: string[];
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(({ page }) => {
     refused = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
     });
-    // Places and sizes are looked at, not the way there.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
   test.afterEach(() => expect(refused).toEqual([]));
 }

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@ringtag/tools/free-port';
 import { IssuedSecrets } from '@ringtag/tools/issued-secrets';
+import { MEMORY_FOLDER } from '@ringtag/tools/memory-folder';
 import type { Mail } from './mailbox';
 
 const ROOT = join(__dirname, '../..');
@@ -50,7 +50,7 @@ export type Settings = Record<string, string>;
  */
 export async function startServer(settings: Settings = {}): Promise<Server> {
   if (!existsSync(join(ROOT, PROGRAM))) throw new Error(`${PROGRAM} is missing: run "npm run build".`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-e2e-'));
+  const dataDir = mkdtempSync(join(MEMORY_FOLDER, 'ringtag-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const running = new Running({ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings }, url);

@@ -12,7 +12,7 @@ import type { Server } from './server';
 
 /** A form of the product, and where the server keeps what it sends. */
 export interface WalkedForm {
-  /** The source files with `<form` or `<FormDialog`: walked-forms.spec.ts compares them with what there is. */
+  /** The source files with `<form`, `<FormDialog` or an upload: walked-forms.spec.ts compares them with what there is. */
   files: readonly string[];
   /** Answers what a person sees as the form, with its button. */
   open: (page: Page) => Promise<Locator>;

@@ -2,15 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const SOURCE = /^(shell|mfe-[a-z]+|libs\/[a-z-]+)\/src\/.+(?<!\.spec)\.tsx$/;
-const FORM = /<(form|FormDialog)\b/;
+const SOURCE = /^(shell|mfe-[a-z]+|libs\/[a-z-]+)\/src\/.+(?<!\.spec|\.example)\.tsx$/;
+const FORM = /<(form|FormDialog|Upload|AvatarUpload)\b/;
 
 /** Forms that tests do not walk, because nothing of what they show is kept. */
 const STORES_NOTHING = {
   'libs/documents/src/plain-alias-form.tsx': 'opens a code',
   'libs/documents/src/state-pages.tsx': 'a button, without anything to fill in',
-  'libs/gallery/src/forms/touched.example.tsx': 'an example',
-  'libs/gallery/src/overlays/dialogs.example.tsx': 'an example',
   'mfe-admin/src/labels/pictures-dialog.tsx': 'downloads a file',
   'mfe-admin/src/labels/print-labels-dialog.tsx': 'downloads a file',
   'mfe-admin/src/labels/print-labels-form.tsx': 'downloads a file',

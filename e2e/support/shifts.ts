@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Adds up how much of what was seen moves, from the next page on; what a press moves does not count. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(`
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });`);
+
+/** The layout shift of the page so far. */
+export const readShifts = (page: Page) => page.evaluate<number>('window.shifts');
