@@ -73,6 +73,11 @@ scrape_configs:
     }
   }
 
+  /** A command of the operator. */
+  admin(...args: string[]): Promise<string> {
+    return runAdmin(this.environment, args);
+  }
+
   private async startAll(): Promise<void> {
     this.database = this.keep(await startMariaDb());
     const url = new URL(await this.database.createDatabase(DATABASE));

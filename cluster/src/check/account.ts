@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { GaleraNode } from '@ringtag/tools/galera';
 import { uniq } from 'lodash';
 import type { Entry, Kind, Ledger } from '../load/ledger';
+import { READ_ID } from '../load/text';
 import type { Cluster } from '../parts/cluster';
 import { type ConversationRow, CONVERSATIONS, findDisorder } from './conversations';
 
 /** How each kind is found: its ids, and how often each is there. */
 const COUNTS: Record<Exclude<Kind, 'scan'>, string> = {
-  message: `SELECT SUBSTRING(body, 11) AS id, COUNT(*) AS times FROM messages
+  message: `SELECT ${READ_ID} AS id, COUNT(*) AS times FROM messages
     WHERE body LIKE 'Found it: %' GROUP BY body`,
-  answer: `SELECT SUBSTRING(body, 11) AS id, COUNT(*) AS times FROM conversation_messages
+  answer: `SELECT ${READ_ID} AS id, COUNT(*) AS times FROM conversation_messages
     WHERE body LIKE 'And also: %' GROUP BY body`,
   activation: `SELECT u.email AS id, COUNT(*) AS times FROM activations a
     JOIN users u ON u.id = a.userId JOIN items i ON i.id = a.itemId AND i.ownerId = u.id

@@ -6,7 +6,7 @@ import type { Cluster } from '../parts/cluster';
 
 /** A row for each message of a conversation but the first; one with nulls where there is none. */
 export const CONVERSATIONS = `
-  SELECT c.tokenHash, c.messageCount, c.ownerSeen, c.senderSeen, m.position, m.side, SUBSTRING(m.body, 11) AS id
+  SELECT c.tokenHash, c.messageCount, c.ownerSeen, c.senderSeen, m.position, m.side, SUBSTRING(m.body, 11, 36) AS id
   FROM conversations c LEFT JOIN conversation_messages m ON m.conversationId = c.id ORDER BY c.id, m.position`;
 
 export interface ConversationRow {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Conversation, Ledger, Side } from './ledger';
 import type { Owned } from './listener';
 import { isDone, untilDone } from './patience';
+import { toAnswer } from './text';
 import type { Visitor } from './visitor';
 
 interface Read {
@@ -22,7 +23,7 @@ class Page {
   /** Writes a message; sends it again while nobody answers that it was taken. Answers whether it was. */
   async write(): Promise<boolean> {
     const entry = this.ledger.add({ kind: 'answer', id: randomUUID(), acknowledged: false });
-    const message = { body: `And also: ${entry.id}`, submission: randomUUID() };
+    const message = { body: toAnswer(entry.id), submission: randomUUID() };
     entry.acknowledged = await this.post('messages', message);
     if (entry.acknowledged) this.conversation.written.push({ side: this.side, id: entry.id });
     return entry.acknowledged;

@@ -5,6 +5,7 @@ import { talk } from './conversation';
 import type { Ledger } from './ledger';
 import type { Owned } from './listener';
 import { inTime, isDone, untilDone } from './patience';
+import { toMessage } from './text';
 import { type Site, Visitor } from './visitor';
 
 /** A form is taken two seconds after it was shown. */
@@ -107,7 +108,7 @@ export class People {
     });
     if (!formToken) return undefined;
     const entry = this.ledger.add({ kind: 'message', id: randomUUID(), acknowledged: false });
-    const text = `Found it: ${entry.id}`;
+    const text = toMessage(entry.id);
     await wait(FORM_AGE_MS);
     const at = performance.now();
     const answer = await untilDone(async () => {

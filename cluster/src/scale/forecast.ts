@@ -1,10 +1,10 @@
 import type { Cost } from './cost';
 
-/** What was measured. A scan is the document of a code that the replica has not shown for a while. */
-export interface Measured {
-  costs: { scan: Cost; message: Cost; activation: Cost };
+/** What was measured. A document is drawn once for a code that the replica has not shown for a while. */
+export interface Figures {
+  costs: Record<'document, once' | 'message' | 'reply' | 'activation', Cost>;
   /** Bytes in the database, with indexes. `scannedDay`: of a code that was scanned on a day. */
-  bytes: { code: number; activation: number; message: number; scannedDay: number };
+  bytes: Record<'code' | 'activation' | 'message' | 'reply' | 'scannedDay', number>;
 }
 
 export interface Forecast {
@@ -18,10 +18,10 @@ export interface Forecast {
   gigabytesPerYear: number;
 }
 
-/** What people do, beside scanning. */
-export const ASSUMED = { messagesPerScan: 1 / 1000, activatedPerYear: 1 / 10 };
+/** What people do, beside scanning: docs/capacity.md says the same. Each message gets a reply. */
+const ASSUMED = { messagesPerScan: 1 / 1000, activatedPerYear: 1 / 10 };
 /** How busy a core may be on average: the rest is for peaks, and for the replicas that are being replaced. */
-export const BUSY = 0.5;
+const BUSY = 0.5;
 /** So that one can be replaced. */
 const REPLICAS_AT_LEAST = 2;
 /** Of a replica: `DATABASE_CONNECTIONS` and the one that hears of changes. */
@@ -35,12 +35,12 @@ const SECONDS_PER_YEAR = SECONDS_PER_DAY * DAYS_PER_YEAR;
 const GIGABYTE = 1e9;
 
 /** What an installation needs whose codes are all scanned equally often, day and night. */
-export function forecast({ costs, bytes }: Measured, codes: number, scansPerSecond: number): Forecast {
+export function forecast({ costs, bytes }: Figures, codes: number, scansPerSecond: number): Forecast {
   const messagesPerSecond = scansPerSecond * ASSUMED.messagesPerScan;
   const activationsPerSecond = (codes * ASSUMED.activatedPerYear) / SECONDS_PER_YEAR;
   const perSecond = (part: keyof Cost) =>
-    scansPerSecond * costs.scan[part] +
-    messagesPerSecond * costs.message[part] +
+    scansPerSecond * costs['document, once'][part] +
+    messagesPerSecond * (costs.message[part] + costs.reply[part]) +
     activationsPerSecond * costs.activation[part];
   const cores = (milliseconds: number) => Math.ceil(milliseconds / 1000 / BUSY);
   const replicas = Math.max(REPLICAS_AT_LEAST, cores(perSecond('api')));
@@ -54,7 +54,7 @@ export function forecast({ costs, bytes }: Measured, codes: number, scansPerSeco
     gigabytesAtFirst: (codes * bytes.code) / GIGABYTE,
     gigabytesPerYear:
       (scannedADay * DAYS_PER_YEAR * bytes.scannedDay +
-        messagesPerSecond * SECONDS_PER_YEAR * bytes.message +
+        messagesPerSecond * SECONDS_PER_YEAR * (bytes.message + bytes.reply) +
         activationsPerSecond * SECONDS_PER_YEAR * bytes.activation) /
       GIGABYTE,
   };

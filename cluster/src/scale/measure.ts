@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { ANSWER, DOCUMENT, scanLoad } from '@ringtag/bench/load';
 import chunk from 'lodash/chunk';
 import sum from 'lodash/sum';
 import { createCodes } from '../load/codes';
 import { Ledger } from '../load/ledger';
+import type { Owned } from '../load/listener';
+import { isDone } from '../load/patience';
 import { People } from '../load/people';
+import { toAnswer } from '../load/text';
 import { type Cost, CostMeter } from './cost';
+import type { Figures } from './forecast';
 import { readSize } from './growth';
 import type { Installation } from './installation';
 import { giveOwners } from './owners';
@@ -19,17 +24,11 @@ const [ONCE, OFTEN] = [20_000, 1_000];
 const WARM_UP = 3_000;
 const LOAD_SECONDS = 5;
 
-/** A scan opens a document. Where scripts change the page, they ask for an answer: the same as JSON. */
-type ScanKind = 'document, once' | 'document, often' | 'answer, once' | 'answer, often';
+/** A scan opens a document. Where scripts change the page, they ask for the same as JSON. */
+type ScanKind = 'document, once' | 'document, often' | 'JSON, once' | 'JSON, often';
 
-export interface Results {
-  /** In a second. */
-  idle: Cost;
-  scans: Record<ScanKind, Cost>;
-  message: Cost;
-  activation: Cost;
-  /** See `Measured`. */
-  bytes: { code: number; activation: number; message: number; scannedDay: number };
+export interface Results extends Figures {
+  costs: Record<ScanKind | 'message' | 'reply' | 'activation' | 'idle second', Cost>;
   loads: LoadOfReplicas[];
 }
 
@@ -56,42 +55,79 @@ export async function measureAll(installation: Installation): Promise<Results> {
   const code = await grown(CODES);
   const activated = free.splice(0, ACTIVATIONS);
   const town = new Town(installation);
-  const activation = await meter.measure(() => town.doEach('activation', activated));
+  const activation = await meter.measure(() => town.activateEach(activated));
   const activationBytes = await grown(ACTIVATIONS);
-  const message = await meter.measure(() => town.doEach('message', activated));
+  const message = await meter.measure(() => town.messageEach());
   const messageBytes = await grown(ACTIVATIONS);
+  await town.findMessages();
+  const reply = await meter.measure(() => town.replyToEach());
+  const replyBytes = await grown(ACTIVATIONS);
+  town.leave();
 
   await giveOwners(database);
   const owned = await installation.listOwned();
   sizes.push(await readSize(database));
   const scans = await measureScans(installation, meter, owned);
   const scannedDay = await grown(await installation.countScannedDays());
-  const bytes = { code, activation: activationBytes, message: messageBytes, scannedDay };
+  const bytes = { code, activation: activationBytes, message: messageBytes, reply: replyBytes, scannedDay };
 
   const loads: LoadOfReplicas[] = [];
   for (const [i, replica] of replicas.entries()) {
     if (i > 0) await replica.start();
     loads.push(await loadReplicas(installation, meter, owned.slice(0, OFTEN), i + 1));
   }
-  return { idle: meter.idleSecond, scans, message, activation, bytes, loads };
+  return { costs: { ...scans, message, reply, activation, 'idle second': meter.idleSecond }, bytes, loads };
 }
 
 /** People who do what they do one after the other, some of them at the same time. */
 class Town {
   private readonly ledger = new Ledger();
   private readonly people: People;
+  private readonly owned: Owned[] = [];
+  private readonly messages: { owner: Owned['owner']; id: string }[] = [];
 
   constructor({ site, mail }: Installation) {
     this.people = new People(site, mail, this.ledger);
   }
 
-  /** Answers how many were acknowledged. */
-  async doEach(kind: 'activation' | 'message', aliases: string[]): Promise<number> {
-    const act = (alias: string) =>
-      kind === 'activation' ? this.people.activate(alias) : this.people.message(alias);
-    for (const part of chunk(aliases, AT_ONCE)) await Promise.all(part.map(act));
-    return this.ledger.acknowledged(kind).length;
+  /** Each owner stays signed in. Answers how many were acknowledged, as all that follow. */
+  async activateEach(aliases: string[]): Promise<number> {
+    await each(aliases, async (alias) => void this.owned.push(await this.people.own(alias)));
+    return this.ledger.acknowledged('activation').length;
   }
+
+  async messageEach(): Promise<number> {
+    await each(this.owned, ({ alias }) => this.people.message(alias));
+    return this.ledger.acknowledged('message').length;
+  }
+
+  /** Every owner opens the inbox, and finds one message there. */
+  async findMessages(): Promise<void> {
+    await each(this.owned, async ({ owner }) => {
+      const { body } = await owner.send('GET', '/api/messages');
+      const [message] = body['items'] as { id: string }[];
+      this.messages.push({ owner, id: message!.id });
+    });
+  }
+
+  async replyToEach(): Promise<number> {
+    let done = 0;
+    await each(this.messages, async ({ owner, id }) => {
+      const message = { body: toAnswer(randomUUID()), submission: randomUUID() };
+      const { status } = await owner.send('POST', `/api/conversations/${id}/messages`, message);
+      if (isDone(status)) done += 1;
+    });
+    return done;
+  }
+
+  leave(): void {
+    for (const { owner } of this.owned) owner.leave();
+  }
+}
+
+/** Some of them at the same time. */
+async function each<T>(all: readonly T[], act: (one: T) => Promise<unknown>): Promise<void> {
+  for (const part of chunk(all, AT_ONCE)) await Promise.all(part.map(act));
 }
 
 async function measureScans(
@@ -114,8 +150,8 @@ async function measureScans(
   return {
     'document, once': await once(DOCUMENT),
     'document, often': await often(DOCUMENT),
-    'answer, once': await once(ANSWER),
-    'answer, often': await often(ANSWER),
+    'JSON, once': await once(ANSWER),
+    'JSON, often': await often(ANSWER),
   };
 }
 

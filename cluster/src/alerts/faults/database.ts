@@ -74,6 +74,21 @@ const jobTaken: AlertFault = {
   mend: (watched) => watched.execute("DELETE FROM leases WHERE name = 'housekeeping'"),
 };
 
+const backupFails: AlertFault = {
+  alert: 'RingtagBackupMissing',
+  what: 'a backup for which there is no room',
+  async prepare(watched) {
+    await watched.admin('backup', join(watched.database.dir, 'backups'));
+    return watched.replicas;
+  },
+  async strike(watched) {
+    await watched.admin('backup', '/dev/full/backups').catch(() => undefined);
+  },
+  async mend(watched) {
+    await watched.admin('backup', join(watched.database.dir, 'backups'));
+  },
+};
+
 let disk: SmallDisk;
 
 const diskFull: AlertFault = {
@@ -95,4 +110,12 @@ const diskFull: AlertFault = {
   },
 };
 
-export const DATABASE_FAULTS = [changesLocked, codesLocked, databaseFar, olderSchema, jobTaken, diskFull];
+export const DATABASE_FAULTS = [
+  changesLocked,
+  codesLocked,
+  databaseFar,
+  olderSchema,
+  jobTaken,
+  backupFails,
+  diskFull,
+];
