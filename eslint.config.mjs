@@ -56,7 +56,6 @@ const boundaries = (depConstraints) => ({
         '@ringtag/card',
         '@ringtag/card/**',
         '@ringtag/display',
-        '@ringtag/gallery/views',
         '@ringtag/vendor/**',
       ],
     },
@@ -95,10 +94,13 @@ const NO_MARKUP = [
   `AssignmentExpression > MemberExpression.left${named('/^(innerHTML|outerHTML|srcdoc)$/')}`,
   `CallExpression > MemberExpression.callee${named('/^(insertAdjacentHTML|createContextualFragment)$/')}`,
   `CallExpression > MemberExpression.callee:matches([object.name="document"], [object.property.name="document"])${named('/^write(ln)?$/')}`,
-].map((selector) => ({
-  selector,
-  message: 'This turns a string into markup: render elements instead.',
-}));
+].map((selector) => ({ selector, message: 'This turns a string into markup: render elements instead.' }));
+
+/** Specification 5: a browser would say what is wrong in a language and in words of its own. */
+const BUBBLES = {
+  selector: 'JSXOpeningElement[name.name="form"]:not(:has(JSXAttribute[name.name="noValidate"]))',
+  message: 'Add `noValidate`, and say in the page what is wrong.',
+};
 
 /** One cannot search for `of`, and a noun does not say whether something is read, made or locked (docs/names.md). */
 const NO_OF = [
@@ -257,7 +259,7 @@ export default tseslint.config(
   },
   {
     files: WEB,
-    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF, ...NO_OWN_KEYS, NO_QUERIES] },
+    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, BUBBLES, ...NO_OF, ...NO_OWN_KEYS, NO_QUERIES] },
   },
   {
     files: ['**/*.queries.ts', ...SPECS],

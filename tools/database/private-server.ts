@@ -46,8 +46,9 @@ export class DatabaseServer extends SystemProcess {
   constructor(
     protected readonly product: Product,
     readonly port: number,
+    folder?: string,
   ) {
-    super({ title: product.title, program: product.server.program, user: notRoot() });
+    super({ title: product.title, program: product.server.program, user: notRoot(), folder });
   }
 
   get dataDir(): string {
@@ -111,9 +112,12 @@ export class DatabaseServer extends SystemProcess {
   }
 }
 
-/** @throws Error with one line when the server does not start. */
-export async function startPrivateServer(product: Product): Promise<DatabaseServer> {
-  const server = new DatabaseServer(product, await freePort());
+/**
+ * @param folder where its files are, where that is not the disk
+ * @throws Error with one line when the server does not start.
+ */
+export async function startPrivateServer(product: Product, folder?: string): Promise<DatabaseServer> {
+  const server = new DatabaseServer(product, await freePort(), folder);
   server.install();
   await server.begin();
   return server;

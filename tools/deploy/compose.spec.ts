@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { provideProgram } from '../provision/system-program';
@@ -10,7 +11,8 @@ const read = (file: string): string => readFileSync(join(DEPLOY, file), 'utf8');
 /** As far as tests look at it. */
 interface Service {
   image: string;
-  environment?: Record<string, string>;
+  build?: { args: Record<string, string> };
+  environment?: Record<string, string | null>;
   networks: object;
   ports?: object[];
   read_only: boolean;
@@ -54,14 +56,19 @@ describe('deploy/compose.yaml', () => {
     names: ['docker-compose'],
     debianPackage: 'docker-compose',
   });
-  /** What Compose makes of the file. Debian's has never heard that a project may say its name. */
-  const runConfig = (env: Record<string, string>) =>
-    spawnSync(program, ['-f', '-', 'config'], {
+  const folder = mkdtempSync(join(tmpdir(), 'ringtag-compose-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  /** What Compose makes of the file and of these lines in .env. Debian's does not know that a project may say its name. */
+  const runConfig = (settings: Record<string, string>) => {
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(join(folder, '.env'), lines.join(''));
+    return spawnSync(program, ['-f', '-', 'config'], {
       input: read('compose.yaml').replace(/^name: .*$/m, ''),
-      cwd: DEPLOY,
-      env: { PATH: process.env.PATH, ...env },
+      cwd: folder,
+      env: { PATH: process.env.PATH },
       encoding: 'utf8',
     });
+  };
   let config: { services: Record<string, Service>; networks: Record<string, Network> };
   let services: [string, Service][];
   beforeAll(() => {
@@ -105,9 +112,25 @@ describe('deploy/compose.yaml', () => {
       expect(set.sort()).toEqual(['SECRET_KEY', 'SMTP_URL']);
     });
 
-    it('should keep the other passwords of .env from the server', () => {
-      expect(Object.keys(readEnvironment({}))).not.toContain('DATABASE_ROOT_PASSWORD');
+    it('should pass on a name that is none, so that the server can say so', () => {
+      expect(readEnvironment({ SMTP_URI: 'x' })).toHaveProperty('SMTP_URI', 'x');
     });
+
+    it('should keep the other passwords of .env from the server', () => {
+      const { DATABASE_PASSWORD, DATABASE_ROOT_PASSWORD } = readEnvironment({});
+      expect([DATABASE_PASSWORD, DATABASE_ROOT_PASSWORD]).toEqual(['', '']);
+    });
+  });
+
+  it('should take the images of others by their digests, where .env has them', () => {
+    const names = ['DATABASE_IMAGE', 'NODE_IMAGE', 'PROXY_IMAGE', 'REDIS_IMAGE'];
+    const [, documented = ''] = /```sh\n(SITE_HOST=[^`]+)```/.exec(read('README.md')) ?? [];
+    expect(documented.match(/^[A-Z]+_IMAGE(?==)/gm)!.sort()).toEqual(names);
+    const fixed = Object.fromEntries(names.map((name) => [name, `${name.toLowerCase()}@sha256:0`]));
+    const { services } = parse(runConfig({ ...SETTINGS, ...fixed }).stdout) as typeof config;
+    const { database, migrate, proxy, redis } = services;
+    const node = migrate!.build!.args['NODE'];
+    expect([database!.image, node, proxy!.image, redis!.image]).toEqual(Object.values(fixed));
   });
 
   it('should give no container what it does not need', () => {

@@ -22,12 +22,32 @@ describe('deploy', () => {
     const { devDependencies } = JSON.parse(read('package.json')) as {
       devDependencies: Record<string, string>;
     };
-    const images = [...read('deploy/Dockerfile').matchAll(/\bnode:(\d+)-/g)].map(([, each]) => each);
-    expect(images).toEqual([major, major, major]);
+    for (const file of ['deploy/Dockerfile', 'deploy/compose.yaml'])
+      expect([file, read(file).match(/\bnode:\d+-slim\}?$/gm)]).toEqual([
+        file,
+        [expect.stringContaining(major)],
+      ]);
     expect(devDependencies['@types/node']).toMatch(new RegExp(`^${major}\\.`));
     expect(Object.keys(versions)).toContain(major);
     for (const page of ['README.md', 'docs/install.md', 'deploy/README.md'])
       expect(read(page)).toMatch(new RegExp(`(Node |node:)${major}\\b`));
+  });
+
+  it('should name the folder of the program once, so that another one can be chosen', () => {
+    const fixed = /\/srv\/ringtag\b/g;
+    for (const file of ['deploy/nginx.conf', 'deploy/ringtag.service']) {
+      expect([file, read(file).match(fixed)]).toEqual([file, null]);
+      expect(read(file)).toContain('${PROGRAM}');
+    }
+    expect(read('docs/install.md').match(fixed)).toHaveLength(1);
+    expect(read('docs/install.md')).toContain('export PROGRAM=/srv/ringtag');
+    // What fills in a file knows all of its variables.
+    const named = [...new Set(read('deploy/nginx.conf').match(/\$\{[A-Z_]+\}/g))].map((each) =>
+      each.slice(2, -1),
+    );
+    for (const page of ['docs/install.md', 'deploy/README.md'])
+      for (const [, names] of read(page).matchAll(/envsubst '(\$SITE_HOST[^']+)'/g))
+        expect(names!.split(' ').sort()).toEqual(named.map((name) => `$${name}`).sort());
   });
 
   it('should start the API with the flags that are measured', () => {
@@ -43,7 +63,7 @@ describe('a setting in single quotes', () => {
   const [, example] = /^(OPERATOR_NAME='.*')$/m.exec(read('docs/install.md')) ?? [];
   const lines = { OPERATOR_NAME: example!.slice("OPERATOR_NAME='".length, -1), MAIL_FROM: 'a #b "c" $d \\e' };
   const dir = mkdtempSync(join(tmpdir(), 'ringtag-settings-'));
-  const file = join(dir, 'settings.env');
+  const file = join(dir, '.env');
   beforeAll(() => {
     const others = ['SITE_HOST', 'SMTP_URL', 'SECRET_KEY', 'DATABASE_PASSWORD', 'DATABASE_ROOT_PASSWORD'];
     const quoted = Object.entries(lines).map(([name, value]) => `${name}='${value}'`);
@@ -68,9 +88,9 @@ describe('a setting in single quotes', () => {
       names: ['docker-compose'],
       debianPackage: 'docker-compose',
     });
-    const printed = execFileSync(program, ['-f', '-', '--env-file', file, 'config'], {
+    const printed = execFileSync(program, ['-f', '-', 'config'], {
       input: read('deploy/compose.yaml').replace(/^name: .*$/m, ''),
-      cwd: join(ROOT, 'deploy'),
+      cwd: dir,
       encoding: 'utf8',
       env: { PATH: process.env.PATH },
     });

@@ -168,7 +168,7 @@ describe.each(['small', 'cluster'])('deploy/kubernetes/overlays/%s', (overlay) =
     expect(configuration.data!['ringtag.conf.template']).toBe(read('deploy/nginx.conf'));
     const variables = [...read('deploy/nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!);
     expect(new Set(nginx.env!.map(({ name }) => name))).toEqual(new Set(variables));
-    expect(nginx.image).toBe(compose.services['proxy']!.image);
+    expect(compose.services['proxy']!.image).toBe(`\${PROXY_IMAGE:-${nginx.image}}`);
     const { name, key } = nginx.env!.find((each) => each.name === 'SITE_HOST')!.valueFrom!.configMapKeyRef!;
     expect(name).toBe(configuration.metadata.name);
     expect(settings['PUBLIC_URL']).toBe(`https://${configuration.data![key]}`);
@@ -194,7 +194,8 @@ describe.each(['small', 'cluster'])('deploy/kubernetes/overlays/%s', (overlay) =
     const copied = readdirSync(join(dir, 'srv'), { recursive: true }).sort();
     rmSync(dir, { recursive: true });
     expect(copied).toEqual(['mfe-scan', 'mfe-scan/dist', 'shell', 'shell/dist', 'shell/dist/assets']);
-    for (const place of [`root ${root};`, `root ${root}/shell/dist;`])
+    expect(nginx.env).toContainEqual({ name: 'PROGRAM', value: root });
+    for (const place of ['root ${PROGRAM};', 'root ${PROGRAM}/shell/dist;'])
       expect(read('deploy/nginx.conf')).toContain(place);
     expect(nginx.volumeMounts).toContainEqual({ name: 'builds', mountPath: root, readOnly: true });
   });
@@ -263,7 +264,7 @@ describe('deploy/kubernetes/overlays/small', () => {
     const database = renderOverlay('small').find(({ kind }) => kind === 'StatefulSet') as IStatefulSet;
     const [mariadb] = database.spec!.template.spec!.containers as [IContainer];
     const { image, command } = compose.services['database']!;
-    expect([mariadb.image, mariadb.args!.join(' ')]).toEqual([image, command]);
+    expect([image, command]).toEqual([`\${DATABASE_IMAGE:-${mariadb.image}}`, mariadb.args!.join(' ')]);
   });
 });
 

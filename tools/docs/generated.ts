@@ -2,15 +2,23 @@ import { drawLayers } from '../layers/import-graph';
 import { listLimits } from './limits';
 import { listAlerts, listMetrics } from './metrics';
 import { fillTests } from './rule-tests';
+import { listShares } from './shares';
 import { listTables } from './tables';
 
 const PLATFORM = 'api/src/platform';
+
+/** What other pages tell, or what is no limit. */
+const ELSEWHERE = [
+  ...['LENGTH', 'CONVERSATION_MAIL', 'WORD_SEARCH', 'PAGE'],
+  ...['SESSION', 'DEVICE', 'ACTIVATION_STEP', 'OWNER_LINK', 'PHOTO', 'CHALLENGE', 'ACCOUNT', 'NEW_DEVICE'],
+];
 
 /** What a page says between `<!-- generated: name -->` and `<!-- /generated -->`, by that name. */
 const BLOCKS: Record<string, () => string> = {
   alerts: listAlerts,
   layers: drawLayers,
   metrics: listMetrics,
+  shares: listShares,
   tables: listTables,
   times: () =>
     listLimits([
@@ -21,7 +29,9 @@ const BLOCKS: Record<string, () => string> = {
     ]),
   limits: () =>
     listLimits([
-      { file: 'libs/contracts/src/limits.ts', except: ['LENGTH', 'CONVERSATION_MAIL', 'WORD_SEARCH'] },
+      { file: 'libs/contracts/src/limits.ts', except: ELSEWHERE },
+      { file: 'libs/contracts/src/message-limits.ts', except: ELSEWHERE },
+      { file: 'libs/contracts/src/attachment-limits.ts' },
     ]),
   settings: () => listLimits([{ file: 'libs/contracts/src/settings.ts', names: ['SETTINGS'] }]),
   process: () =>
@@ -29,10 +39,9 @@ const BLOCKS: Record<string, () => string> = {
       { file: 'libs/contracts/src/live.ts', names: ['STREAM'] },
       { file: `${PLATFORM}/http/body-shape.ts`, names: ['DEPTH', 'KEYS', 'VALUES', 'VALUES_OF_LONG_BODIES'] },
       { file: `${PLATFORM}/http/connections.ts`, names: ['UNANSWERED'] },
-      { file: `${PLATFORM}/http/multipart.ts`, names: ['MOST_HELD', 'MOST_HELD_EACH'] },
+      { file: `${PLATFORM}/http/multipart.ts`, names: ['MOST_HELD'] },
       { file: 'api/src/accounts/users/passwords.service.ts', names: ['TURNS'] },
       { file: `${PLATFORM}/pictures/pictures.ts`, names: ['TURNS'] },
-      { file: 'api/src/main.ts', names: ['BACKLOG'] },
     ]),
 };
 

@@ -59,7 +59,7 @@ const SHARED_FILES = {
   ),
   libs: sharedFile(
     'libs',
-    /libs.(vendor.src.(router|query|i18n)|(session|api-client).src|i18n.src.(?!locales.|pseudo)|contracts.src.(safe-path|locales|legal-pages))/,
+    /libs.(vendor.src.(router|query|i18n)|(session|api-client).src|i18n.src.(?!locales.|pseudo)|contracts.src.(safe-path|locales|legal-pages|default-path|shell-pages))/,
   ),
   radix: sharedFile(
     'radix',

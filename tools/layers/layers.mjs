@@ -60,7 +60,16 @@ export const ORDERS = {
     'reports',
   ],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
-  'mfe-dashboard/src': ['page', 'codes', 'attachments', 'messages', 'my-code', 'account', 'profile'],
+  'mfe-dashboard/src': [
+    'page',
+    'own-address',
+    'codes',
+    'attachments',
+    'messages',
+    'account',
+    'my-code',
+    'profile',
+  ],
   'mfe-scan/src': [
     'layout',
     'camera',

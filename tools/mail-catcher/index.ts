@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export interface CaughtMail extends Email {
   /** Where the SMTP conversation said it goes. */
   recipients: string[];
+  /** Where the SMTP conversation said it comes back to. */
+  envelopeFrom: string;
   /** Whether it came over TLS. */
   secure: boolean;
 }
@@ -60,7 +62,9 @@ export class MailCatcher {
           const refused = this.refuse('DATA', recipients[0]!);
           if (refused) return callback(refused);
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-            this.mails.push({ ...mail, recipients, secure: session.secure });
+            const { mailFrom } = session.envelope;
+            const envelopeFrom = mailFrom ? mailFrom.address : '';
+            this.mails.push({ ...mail, recipients, envelopeFrom, secure: session.secure });
             if (this.answers) this.answers.push(callback);
             else callback();
             this.waiting.splice(0).forEach((wake) => wake());

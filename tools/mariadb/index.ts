@@ -4,12 +4,13 @@ import {
   type Product,
   startPrivateServer,
 } from '../database/private-server';
+import { MEMORY_FOLDER } from '../provision/memory-folder';
 import { provideProgram } from '../provision/system-program';
 
 export type { DatabaseServer as MariaDb } from '../database/private-server';
 
 export interface MariaDbOptions {
-  /** Flush to the disk, as in production. Off by default: what is committed survives kill -9, not a power cut. */
+  /** Flush to a disk, as in production. Off by default: what is committed survives kill -9, not a power cut. */
   durable?: boolean;
   /** Further options for mariadbd, e.g. `--max-connections=5`. */
   args?: string[];
@@ -23,7 +24,7 @@ export async function startMariaDb({
   durable = false,
   args = [],
 }: MariaDbOptions = {}): Promise<DatabaseServer> {
-  return startPrivateServer(provideMariaDb(args, durable));
+  return startPrivateServer(provideMariaDb(args, durable), durable ? undefined : MEMORY_FOLDER);
 }
 
 const provide = (name: string, other: string): string =>

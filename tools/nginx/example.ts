@@ -34,6 +34,7 @@ export function renderExample(
     TLS_FOLDER: dir,
     ACCESS_LOG: join(dir, 'ringtag.log'),
     ERROR_LOG: join(dir, 'ringtag-error.log'),
+    PROGRAM: join(dir, 'builds'),
   };
   return readFileSync(EXAMPLE, 'utf8')
     .replace(/^ +server \$\{REPLICA\}(.*);$/m, (line, options: string) =>
@@ -44,6 +45,5 @@ export function renderExample(
     .replace(/listen 443\b/g, `listen 127.0.0.1:${secure}`)
     .replace(/^ +listen \[::\]:.*\n/gm, (line) => (hasIpv6() ? line : ''))
     .replace(/listen \[::\]:80\b/g, `listen [::1]:${plain}`)
-    .replace(/listen \[::\]:443\b/g, `listen [::1]:${secure}`)
-    .replaceAll('/srv/ringtag', join(dir, 'builds'));
+    .replace(/listen \[::\]:443\b/g, `listen [::1]:${secure}`);
 }

@@ -27,6 +27,8 @@ export interface ProcessOptions {
   env?: () => NodeJS.ProcessEnv;
   /** Who it runs as, where that is not us. */
   user?: User;
+  /** Where its directory is made, where that is not the disk. */
+  folder?: string | undefined;
 }
 
 /**
@@ -34,12 +36,13 @@ export interface ProcessOptions {
  * output, which goes away with `stop`, or together with the program when this process ends.
  */
 export class SystemProcess {
-  readonly dir = mkdtempSync(join(tmpdir(), 'ringtag-'));
+  readonly dir: string;
   private child: ChildProcess | undefined;
   private launched: [args: string[], isReady: () => Promise<boolean>] | undefined;
   private readonly forget = cleanUpWithProcess(() => this.destroy());
 
   constructor(private readonly options: ProcessOptions) {
+    this.dir = mkdtempSync(join(options.folder ?? tmpdir(), 'ringtag-'));
     if (this.user) chownSync(this.dir, this.user.uid, this.user.gid);
   }
 
