@@ -63,21 +63,21 @@ export function countPlaywright(report: PlaywrightReport, exitCode: number): Out
   const outcome = settled({ passed: expected + accidents, failed, skipped }, exitCode);
   return {
     ...outcome,
-    ...(unexpected > 0 && { failures: namesOf('unexpected', report) }),
-    ...(flaky > 0 && { unstable: namesOf('flaky', report) }),
+    ...(unexpected > 0 && { failures: findNames('unexpected', report) }),
+    ...(flaky > 0 && { unstable: findNames('flaky', report) }),
   };
 }
 
-const namesOf = (wanted: string, { suites }: PlaywrightReport): string[] => {
-  const inSuite = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+const findNames = (wanted: string, { suites }: PlaywrightReport): string[] => {
+  const findIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
     ...specs.flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
         .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
     ),
-    ...suites.flatMap(inSuite),
+    ...suites.flatMap(findIn),
   ];
-  return suites.flatMap(inSuite);
+  return suites.flatMap(findIn);
 };
 
 /** No report at all: the runner itself failed. */
