@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWERS_TO, MESSAGE, toDisplayAlias } from '@ringtag/contracts';
+import { ANSWERS_TO, type ConversationSide, MESSAGE, toDisplayAlias } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { toRecipient, type User, UsersService } from '../../accounts';
 import { ActivationRecords, type HeldActivation } from '../../codes';
@@ -12,7 +12,8 @@ import { OwnerLinks } from '../owner-links/owner-links';
 import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import type { MessageEntity } from '../tables/message.entity';
-import { NoticeTimes } from './notice-times';
+import { type NoticePlan, NoticeTimes } from './notice-times';
+import { Talks } from './talks';
 
 /**
  * A message that was just written. `id` is always its own. `position` is its place in the conversation: 0 for the
@@ -26,7 +27,7 @@ type Written = Arrival & Pick<MessageEntity, 'heldAt'>;
 
 /**
  * Tells people that something was written to them: their open pages at once, and by mail. A conversation gets one mail
- * in ten minutes. To an owner, conversations beyond three in ten minutes share a mail, so that nobody can flood them
+ * in ten minutes, and more while both sides are writing. To an owner, conversations beyond three in ten minutes share a mail, so that nobody can flood them
  * (ADR 76).
  */
 @Injectable()
@@ -35,6 +36,7 @@ export class Arrivals {
     private readonly activations: ActivationRecords,
     private readonly users: UsersService,
     private readonly times: NoticeTimes,
+    private readonly talks: Talks,
     private readonly links: OwnerLinks,
     private readonly limits: LimitsService,
     private readonly outbox: OutboxService,
@@ -68,8 +70,7 @@ export class Arrivals {
   private async mailOwner(manager: EntityManager, arrival: Arrival): Promise<void> {
     const { activation, conversationId: conversation, position, createdAt } = arrival;
     const plan = activation.notify === 'never' ? undefined : await this.planForOwner(manager, arrival);
-    // Only owners themselves can make a mail wait for them, and most of those are never sent.
-    const isOwn = plan !== undefined && (plan.isLive || (await this.takeOne(manager, activation.id)));
+    const isOwn = plan !== undefined && (await this.takeOwn(manager, arrival, plan));
     if (isOwn) await this.times.noteNotice(manager, conversation, 'owner', plan);
     else if (position === 0) await this.times.begin(manager, conversation);
     if (!plan) return;
@@ -79,7 +80,7 @@ export class Arrivals {
     const alias = toDisplayAlias(activation.alias);
     if (isOwn) {
       const link = await this.links.create(manager, conversation, owner);
-      return this.mailTo(manager, owner, plan.sendAt, { alias, conversation, from: String(position), link });
+      return this.mailTo(manager, owner, plan.sendAt, { alias, conversation, from: String(plan.from), link });
     }
     const sendAt = new Date(createdAt.getTime() + MESSAGE.noticeEvery);
     await this.activations.noteNotice(manager, activation.id, sendAt);
@@ -87,9 +88,34 @@ export class Arrivals {
   }
 
   /** The message that opens a conversation is mailed at once: the owner cannot be looking at the conversation yet. */
-  private planForOwner(manager: EntityManager, { conversationId, position, createdAt }: Arrival) {
-    if (position === 0) return { sendAt: createdAt, isLive: false };
-    return this.times.plan(manager, conversationId, 'owner', createdAt);
+  private planForOwner(
+    manager: EntityManager,
+    arrival: Arrival,
+  ): Promise<NoticePlan | undefined> | NoticePlan {
+    const { position: from, createdAt: sendAt } = arrival;
+    if (from === 0) return { sendAt, isLive: false, isTalk: false, from };
+    return this.plan(manager, arrival, 'owner');
+  }
+
+  private plan(
+    manager: EntityManager,
+    arrival: Arrival,
+    reader: ConversationSide,
+  ): Promise<NoticePlan | undefined> {
+    return this.times.plan(manager, arrival.conversationId, reader, arrival, () =>
+      this.talks.takeMail(manager, arrival),
+    );
+  }
+
+  /** Whether the conversation gets a mail of its own, and does not share one with others. */
+  private async takeOwn(
+    manager: EntityManager,
+    arrival: Arrival,
+    { isLive, isTalk }: NoticePlan,
+  ): Promise<boolean> {
+    // Only owners themselves can make a mail wait for them, and most of those are never sent.
+    if (isLive || isTalk || (await this.takeOne(manager, arrival.activation.id))) return true;
+    return arrival.position > 0 && this.talks.takeMail(manager, arrival);
   }
 
   private mailTo(
@@ -110,10 +136,10 @@ export class Arrivals {
 
   /** Only where the sender left an address for answers. */
   private async mailSender(manager: EntityManager, arrival: Arrival): Promise<void> {
-    const { conversationId: id, position, createdAt, ownerId, activation } = arrival;
+    const { conversationId: id, ownerId, activation } = arrival;
     const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
     if (!notice?.answersTo) return;
-    const plan = await this.times.plan(manager, id, 'sender', createdAt);
+    const plan = await this.plan(manager, arrival, 'sender');
     if (!plan || !(await this.takeAnswer(manager, notice.answersTo, ownerId))) return;
     await this.times.noteNotice(manager, id, 'sender', plan);
     await this.outbox.enqueue(manager, {
@@ -124,7 +150,7 @@ export class Arrivals {
         alias: toDisplayAlias(activation.alias),
         conversation: id,
         mailbox: toMailboxHash(id, notice.answersTo),
-        from: String(position),
+        from: String(plan.from),
         until: plan.sendAt.toISOString(),
       },
     });

@@ -5,18 +5,23 @@ import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 
-/** When a mail about a new message is to be sent, and whether its reader is looking at the conversation. */
+/** When a mail about a new message is to be sent. */
 export interface NoticePlan {
   sendAt: Date;
+  /** Whether its reader is looking at the conversation. */
   isLive: boolean;
+  /** Whether it need not wait, because both sides are writing. */
+  isTalk: boolean;
+  /** The mail is about the messages from this place in the conversation on. */
+  from: number;
 }
 
 const NOTICE_AT = { owner: 'ownerNoticeAt', sender: 'senderNoticeAt' } as const;
 const LOOKED_AT = { owner: 'ownerLookedAt', sender: 'senderLookedAt' } as const;
 
 /**
- * When each side of a conversation looked at it last, and when it gets a mail: one in ten minutes, and none while it is
- * looking. Both are in the database, so it does not matter which replica asks.
+ * When each side of a conversation looked at it last, and when it gets a mail: one in ten minutes, sooner while both are
+ * writing, and none while it is looking. Both are in the database, so it does not matter which replica asks.
  */
 @Injectable()
 export class NoticeTimes {
@@ -46,22 +51,36 @@ export class NoticeTimes {
   }
 
   /**
-   * When to mail a side about a message of `createdAt`. Undefined where a mail is queued already, which will have the
+   * When to mail a side about a message. Undefined where a mail is queued already, which will have the
    * message, too. To be called while the message is locked.
+   * @param takeMail asked where the mail would wait for ten minutes: whether it need not
    */
   async plan(
     manager: EntityManager,
     id: string,
     side: ConversationSide,
-    createdAt: Date,
+    { position, createdAt }: { position: number; createdAt: Date },
+    takeMail: () => Promise<boolean>,
   ): Promise<NoticePlan | undefined> {
     const row = await manager.findOneBy(ConversationNoticeEntity, { id });
     const [last, lookedAt] = [row?.[NOTICE_AT[side]], row?.[LOOKED_AT[side]]];
-    if (last && last > createdAt) return undefined;
     const now = createdAt.getTime();
     const isLive = !!lookedAt && now - lookedAt.getTime() < CONVERSATION_MAIL.liveFor;
-    const free = last ? last.getTime() + MESSAGE.noticeEvery : now;
-    return { sendAt: new Date(Math.max(now + (isLive ? CONVERSATION_MAIL.liveWait : 0), free)), isLive };
+    const soon = now + (isLive ? CONVERSATION_MAIL.liveWait : 0);
+    const isQueued = !!last && last > createdAt;
+    const free = isQueued ? last.getTime() : last ? last.getTime() + MESSAGE.noticeEvery : now;
+    if (free > soon && (await takeMail())) {
+      // It overtakes the mail in the queue and has its messages, too: all that its reader has not seen.
+      const from = isQueued ? 0 : position;
+      return { sendAt: new Date(soon), isLive, isTalk: true, from };
+    }
+    if (isQueued) return undefined;
+    return { sendAt: new Date(Math.max(soon, free)), isLive, isTalk: false, from: position };
+  }
+
+  /** Whether a mail of `sendAt` was queued before one that overtook it and has its messages. */
+  isOvertaken(manager: EntityManager, id: string, side: ConversationSide, sendAt: Date): Promise<boolean> {
+    return manager.existsBy(ConversationNoticeEntity, { id, [NOTICE_AT[side]]: LessThan(sendAt) });
   }
 
   /** Begins the row of a conversation that begins. One that was held has it. */
