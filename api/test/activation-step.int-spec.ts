@@ -1,4 +1,4 @@
-import { ACTIVATION_STEP, CHALLENGE, CHALLENGE_LIMITS, MINUTE } from '@ringtag/contracts';
+import { CODE_STEP, CHALLENGE, CHALLENGE_LIMITS, MINUTE } from '@ringtag/contracts';
 import { MailBudgets } from '../src/accounts/challenges/mail-budgets';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
@@ -128,7 +128,7 @@ describe('The code step of an activation', () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const free = await app.code();
     visitor.redirect = 'manual';
-    for (let i = 0; i <= ACTIVATION_STEP.kept; i += 1)
+    for (let i = 0; i <= CODE_STEP.kept; i += 1)
       await visitor.send('POST', `/scan/${free}/activation`, form, type);
     expect(decodeURIComponent(visitor.steps!).split('~')).toHaveLength(2);
     expect(await readState(visitor, path)).toBe('open');
@@ -137,22 +137,22 @@ describe('The code step of an activation', () => {
   it('should keep the latest few of a browser, in a cookie that no script and no other site can use (SES-2)', async () => {
     const visitor = app.visitor();
     const steps: { path: string }[] = [];
-    for (let i = 0; i <= ACTIVATION_STEP.kept; i += 1) steps.push(await begun(newEmail(), visitor));
+    for (let i = 0; i <= CODE_STEP.kept; i += 1) steps.push(await begun(newEmail(), visitor));
     const states = [];
     for (const { path } of steps) states.push(await readState(visitor, path));
-    expect(states).toEqual([undefined, ...Array<string>(ACTIVATION_STEP.kept).fill('open')]);
+    expect(states).toEqual([undefined, ...Array<string>(CODE_STEP.kept).fill('open')]);
 
     const { headers } = await visitor.post(`/api/scan/${await app.code()}/profile`, {
       name: 'Ann',
       email: newEmail(),
     });
     const [cookie = ''] = headers.getSetCookie();
-    const tokens = `[\\w-]{36}\\.[\\w-]{43}(~[\\w-]{36}\\.[\\w-]{43}){${ACTIVATION_STEP.kept - 1}}`;
+    const tokens = `[\\w-]{36}\\.[\\w-]{43}(~[\\w-]{36}\\.[\\w-]{43}){${CODE_STEP.kept - 1}}`;
     expect(decodeURIComponent(cookie)).toMatch(
       new RegExp(`^steps=${tokens}; Path=/; Expires=[^;]+; HttpOnly; SameSite=Strict$`),
     );
     const end = Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!);
-    expect(Math.abs(end - app.clock.in(ACTIVATION_STEP.life).getTime())).toBeLessThan(MINUTE);
+    expect(Math.abs(end - app.clock.in(CODE_STEP.life).getTime())).toBeLessThan(MINUTE);
   });
 
   it('should tell whoever has only its id nothing of the address when the code is sent again', async () => {

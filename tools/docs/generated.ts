@@ -10,7 +10,7 @@ const PLATFORM = 'api/src/platform';
 /** What other pages tell, or what is no limit. */
 const ELSEWHERE = [
   ...['LENGTH', 'CONVERSATION_MAIL', 'WORD_SEARCH', 'PAGE'],
-  ...['SESSION', 'DEVICE', 'ACTIVATION_STEP', 'OWNER_LINK', 'PHOTO', 'CHALLENGE', 'ACCOUNT', 'NEW_DEVICE'],
+  ...['SESSION', 'DEVICE', 'CODE_STEP', 'OWNER_LINK', 'PHOTO', 'CHALLENGE', 'ACCOUNT', 'NEW_DEVICE'],
 ];
 
 /** What a page says between `<!-- generated: name -->` and `<!-- /generated -->`, by that name. */

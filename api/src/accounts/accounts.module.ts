@@ -8,6 +8,7 @@ import { AuditNames, RecordsModule } from '../records';
 import { AccessGuard } from './access/access.guard';
 import { OriginGuard } from './access/origin.guard';
 import { AccountMails } from './account-mails';
+import { AuthStepsController } from './auth/auth-steps.controller';
 import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { LocalStrategy } from './auth/local.strategy';
@@ -19,6 +20,7 @@ import { ChallengeSecrets } from './challenges/challenge-secrets';
 import { ChallengesService } from './challenges/challenges.service';
 import { DigitFailures } from './challenges/digit-failures';
 import { MailBudgets } from './challenges/mail-budgets';
+import { StepCookie } from './challenges/step-cookie';
 import { DevicesService } from './devices/devices.service';
 import { OwnerMarks } from './devices/owner-marks';
 import { AccountData } from './personal-data/account-data';
@@ -56,6 +58,7 @@ const OFFERED = [
   PasswordAttempts,
   SignedInResponse,
   ChallengesService,
+  StepCookie,
   DevicesService,
   OwnerMarks,
   AddressData,
@@ -80,7 +83,14 @@ const OFFERED = [
 @BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule],
-  controllers: [AuthController, ProfilePhotoController, PhotosController, ProfileController, UsersController],
+  controllers: [
+    AuthController,
+    AuthStepsController,
+    ProfilePhotoController,
+    PhotosController,
+    ProfileController,
+    UsersController,
+  ],
   providers: [
     // Guards run in this order.
     { provide: APP_GUARD, useClass: OriginGuard },

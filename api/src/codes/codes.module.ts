@@ -6,7 +6,6 @@ import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { BelowApi } from '../platform/http/below-api';
 import { AuditNames, RecordsModule } from '../records';
 import { ActivationRecords } from './activations/activation-records';
-import { ActivationStepCookie } from './activations/activation-step-cookie';
 import { ActivationsService } from './activations/activations.service';
 import { CodeOwnership } from './activations/code-ownership';
 import { MessageTotals } from './activations/message-totals';
@@ -51,7 +50,6 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
 /** The services that other domains inject. */
 const OFFERED = [
   ActivationRecords,
-  ActivationStepCookie,
   ActivationsService,
   CodeGuard,
   ItemBatchesService,

@@ -74,8 +74,8 @@ export const DEVICE = {
   accounts: 4,
 } as const;
 
-/** How long, and for how many activations, a browser can reopen the page where the digits are entered. */
-export const ACTIVATION_STEP = {
+/** How long, and for how many challenges, a browser can reopen the page where the digits are entered. */
+export const CODE_STEP = {
   life: DAY,
   /** More than one, because a person may activate several codes at the same time. */
   kept: 4,

@@ -59,6 +59,10 @@ export const SCAN_DAYS = { shown: 30, max: 90 } as const;
 export const NOTIFY_MODES = ['always', 'never'] as const;
 export type NotifyMode = (typeof NOTIFY_MODES)[number];
 
+/** What the code step of a sign-in, a sign-up or a new password shows: the code can be entered, has ended, or was used. */
+export const CODE_STEP_STATES = ['open', 'ended', 'used'] as const;
+export type CodeStepState = (typeof CODE_STEP_STATES)[number];
+
 /**
  * What the code step of an activation shows: the code can be entered, was never used and has ended, or has activated.
  */

@@ -43,6 +43,8 @@ export interface CodeStepProps {
   backLabel?: string;
   /** Called before the digits are submitted, for steps with fields of their own. Answers false to stop the submit. */
   check?: () => boolean;
+  /** What else can be done with the mail. */
+  note?: string;
   /** Fields below the code. If there are any, typing the sixth digit does not submit. */
   children?: ReactNode;
 }
@@ -66,6 +68,7 @@ export function CodeStep({
   signsIn,
   backLabel,
   check,
+  note,
   children,
 }: CodeStepProps) {
   const { t } = useTranslation('verification');
@@ -126,6 +129,7 @@ export function CodeStep({
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <p>{t('sentTo', { email: challenge.email })}</p>
+        {note && <p>{note}</p>}
         <Field id={id} label={t('code')} required error={codeError}>
           <CodeInput
             name="code"

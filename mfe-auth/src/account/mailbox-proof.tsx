@@ -2,8 +2,9 @@ import type { components } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';
-import { MailboxStep, SharedComputer, type StartedChallenge, useLinkToken } from '@ringtag/verification';
+import { MailboxStep, SharedComputer, type Started, useLinkToken } from '@ringtag/verification';
 import { type ReactNode, useState } from 'react';
+import { CodePage } from './code-page';
 import { formError } from './form-error';
 import { isRefusedLink, LinkFailure } from './link-failure';
 
@@ -20,7 +21,7 @@ interface MailboxProofProps {
   /** Called when the reader wants a new link, because the one that opened the page cannot be used. */
   onAgain?: () => void;
   /** Draws the form that starts a challenge. `again` is true if the reader came back to it from a later step. */
-  children: (onStarted: (challenge: StartedChallenge) => void, again: boolean) => ReactNode;
+  children: (onStarted: (started: Started) => void, again: boolean) => ReactNode;
 }
 
 /**
@@ -31,7 +32,6 @@ export function MailboxProof({ texts, verify, onVerified, onAgain, children }: M
   const { t } = useTranslation(['auth', 'verification']);
   const token = useLinkToken();
   const [again, setAgain] = useState(false);
-  const [challenge, setChallenge] = useState<StartedChallenge>();
   const { isPending: pending, error } = verify;
 
   if (token && !again) {
@@ -64,30 +64,25 @@ export function MailboxProof({ texts, verify, onVerified, onAgain, children }: M
     );
   }
   return (
-    <Stack gap={4}>
-      <h1>{challenge ? t('verification:title') : texts.title}</h1>
-      {challenge ? (
+    <CodePage
+      title={texts.title}
+      stepTitle={t('verification:title')}
+      onLeave={verify.reset}
+      form={(begin, left) => children(begin, left || again)}
+      step={(entry) => (
         <MailboxStep
-          challenge={challenge}
+          {...entry}
           signsIn
-          onResent={setChallenge}
-          onChangeEmail={() => {
-            verify.reset();
-            setAgain(true);
-            setChallenge(undefined);
-          }}
           submitLabel={texts.submit}
           failedTitle={texts.failed}
           progress={pending ? t('verifying') : undefined}
           onSubmit={(code) =>
-            verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: onVerified })
+            verify.mutate({ challengeId: entry.challenge.challengeId, code }, { onSuccess: onVerified })
           }
           pending={pending}
           error={formError(error)}
         />
-      ) : (
-        children(setChallenge, again)
       )}
-    </Stack>
+    />
   );
 }

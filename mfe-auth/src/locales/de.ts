@@ -13,6 +13,13 @@ const de = {
     again: 'Neuen Link anfordern',
     expired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
   },
+  step: {
+    failed: 'Dieser Schritt konnte nicht geladen werden',
+    ended: 'Dieser Code ist abgelaufen oder wurde zu oft falsch eingegeben. Lassen Sie sich einen neuen senden.',
+    unknown:
+      'In diesem Browser gibt es keinen Code einzugeben. Machen Sie dort weiter, wo Sie ihn angefordert haben, öffnen Sie den Link in unserer E-Mail oder fordern Sie einen neuen Code an.',
+    over: 'Dieser Code wurde schon verwendet oder gilt nicht mehr. Sie können einen neuen anfordern.',
+  },
   signIn: {
     proof: {
       title: 'Anmelden',

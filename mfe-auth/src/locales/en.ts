@@ -10,6 +10,13 @@ const en = {
     again: 'Get a new link',
     expired: 'This link has expired. Ask for a new one.',
   },
+  step: {
+    failed: 'Couldn’t load this step',
+    ended: 'This code has expired, or it was entered wrong too many times. Send a new one.',
+    unknown:
+      'There’s no code to enter in this browser. Continue where you asked for it, open the link in our email, or ask for a new code.',
+    over: 'This code has been used or is no longer valid. You can ask for a new one.',
+  },
   signIn: {
     proof: {
       title: 'Sign in',

@@ -13,6 +13,13 @@ const es = {
     again: 'Pedir un enlace nuevo',
     expired: 'Este enlace ha caducado. Pide uno nuevo.',
   },
+  step: {
+    failed: 'No se pudo cargar este paso',
+    ended: 'Este código ha caducado o se ha introducido mal demasiadas veces. Pide que te enviemos otro.',
+    unknown:
+      'En este navegador no hay ningún código que introducir. Sigue donde lo pediste, abre el enlace de nuestro correo o pide un código nuevo.',
+    over: 'Este código ya se ha usado o ya no es válido. Puedes pedir uno nuevo.',
+  },
   signIn: {
     proof: {
       title: 'Iniciar sesión',

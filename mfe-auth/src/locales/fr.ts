@@ -13,6 +13,13 @@ const fr = {
     again: 'Demander un nouveau lien',
     expired: 'Ce lien a expiré. Demandez-en un nouveau.',
   },
+  step: {
+    failed: 'Impossible de charger cette étape',
+    ended: 'Ce code a expiré ou a été mal saisi trop de fois. Demandez-en un nouveau.',
+    unknown:
+      'Il n’y a pas de code à saisir dans ce navigateur. Continuez là où vous l’avez demandé, ouvrez le lien de notre e-mail ou demandez un nouveau code.',
+    over: 'Ce code a déjà été utilisé ou n’est plus valable. Vous pouvez en demander un nouveau.',
+  },
   signIn: {
     proof: {
       title: 'Connexion',

@@ -9,6 +9,7 @@ import ChangePasswordPage from './change-password.page';
 import ForgotPasswordPage from './forgot-password.page';
 
 const api = fakeApi();
+const TIMES = { expiresAt: '2026-11-21T10:10:00Z', resendAt: '2026-11-21T10:01:00Z' };
 const VERIFY = 'POST /api/auth/password/reset-verify';
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -33,7 +34,10 @@ async function expectCommon() {
 
 it('should set a new password with the mailed code (UI-74)', async () => {
   api.on('POST /api/auth/password/reset', () => ({
-    body: { challengeId: 'challenge', email: 'cy@example.com', resendAt: '2026-11-21T10:01:00Z' },
+    body: { challengeId: 'challenge', email: 'cy@example.com', ...TIMES },
+  }));
+  api.on('GET /api/auth/steps/challenge', () => ({
+    body: { state: 'open', challenge: { email: 'c•••@example.com', ...TIMES } },
   }));
   api.on(VERIFY, () => COMMON);
   const { address } = await renderPage({ remote, Page: ForgotPasswordPage, path: '/forgot-password' });

@@ -1,22 +1,15 @@
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import {
-  MailboxStep,
-  NewPasswordFields,
-  useNewPasswordRules,
-  type StartedChallenge,
-} from '@ringtag/verification';
+import { MailboxStep, NewPasswordFields, useNewPasswordRules } from '@ringtag/verification';
+import type { CodeEntry } from '../account/code-page';
 import { formError } from '../account/form-error';
 import { usePasswordResetVerify } from './password-reset.queries';
 import { useFinishReset } from './use-finish-reset';
 
-interface ResetCodeProps {
-  challenge: StartedChallenge;
-  onResent: (challenge: StartedChallenge) => void;
-  onChangeEmail: () => void;
-}
+/** What stands for the letters of an address that the server has masked. */
+const MASK = '•';
 
-export function ResetCode({ challenge, ...step }: ResetCodeProps) {
+export function ResetCode({ challenge, ...step }: CodeEntry) {
   const { t } = useTranslation('auth');
   const verify = usePasswordResetVerify();
   const { done, finish } = useFinishReset();
@@ -41,8 +34,10 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
       pending={verify.isPending}
       error={formError(form.failure)}
     >
-      {/* Tells password managers to which account the new password belongs. */}
-      <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />
+      {/* Tells password managers to which account the new password belongs. A tab that did not send the form has it masked. */}
+      {!challenge.email.includes(MASK) && (
+        <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />
+      )}
       <NewPasswordFields form={form} />
     </MailboxStep>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
-import { PasswordField, SharedComputer, type StartedChallenge } from '@ringtag/verification';
+import { PasswordField, SharedComputer, type Started } from '@ringtag/verification';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
 import { useSignIn } from './sign-in.queries';
@@ -17,7 +17,7 @@ interface SignInFormProps {
   byCode: boolean;
   onByCode: (byCode: boolean) => void;
   onSignedIn: (user: User) => void;
-  onCodeSent: (challenge: StartedChallenge, email: string) => void;
+  onCodeSent: (challenge: Started, email: string) => void;
 }
 
 /** Asks for e-mail address and password, or for the address alone, to which a code is then sent. */

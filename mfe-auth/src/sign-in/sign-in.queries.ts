@@ -3,10 +3,10 @@ import { currentLocale } from '@ringtag/i18n';
 import { type User } from '@ringtag/session';
 import { sharedField } from '@ringtag/session/shared-computer';
 import { useMutation } from '@ringtag/vendor/query';
-import type { StartedChallenge } from '@ringtag/verification';
+import type { Started } from '@ringtag/verification';
 
 type Credentials = Pick<components['schemas']['SignInDto'], 'email' | 'password'>;
-export type SignInAnswer = { user: User } | { challenge: StartedChallenge };
+export type SignInAnswer = { user: User } | { challenge: Started };
 
 /** Answers the user when a password is sent. Without one, a code is mailed, and the answer is its challenge. */
 export function useSignIn() {

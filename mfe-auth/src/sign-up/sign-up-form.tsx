@@ -4,7 +4,7 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
-import { NewPasswordField, useNewPasswordRules, type StartedChallenge } from '@ringtag/verification';
+import { NewPasswordField, useNewPasswordRules, type Started } from '@ringtag/verification';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
 import { useRegister } from './sign-up.queries';
@@ -18,7 +18,7 @@ export interface SignUpDraft {
 interface SignUpFormProps {
   draft: SignUpDraft;
   again: boolean;
-  onStarted: (challenge: StartedChallenge, draft: SignUpDraft) => void;
+  onStarted: (challenge: Started, draft: SignUpDraft) => void;
 }
 
 export function SignUpForm({ draft, again, onStarted }: SignUpFormProps) {

@@ -35,30 +35,28 @@ export function ActivationCode({ alias, onActivated, onRefused, ...step }: Activ
     );
   }
   return (
-    <>
-      <p>{t('codeStep.linkToo')}</p>
-      <CodeStep
-        {...step}
-        signsIn
-        submitLabel={t('activate')}
-        failedTitle={t('failed')}
-        progress={activate.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
-        onSubmit={(code) =>
-          activate.mutate(
-            { challengeId, code },
-            {
-              onSuccess: (activated) => {
-                lastSignIn.rememberWay('code');
-                void finish(activated);
-              },
-              onError: onRefused,
+    <CodeStep
+      {...step}
+      note={t('codeStep.linkToo')}
+      signsIn
+      submitLabel={t('activate')}
+      failedTitle={t('failed')}
+      progress={activate.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
+      onSubmit={(code) =>
+        activate.mutate(
+          { challengeId, code },
+          {
+            onSuccess: (activated) => {
+              lastSignIn.rememberWay('code');
+              void finish(activated);
             },
-          )
-        }
-        pending={activate.isPending}
-        error={activate.error}
-        resend={resend}
-      />
-    </>
+            onError: onRefused,
+          },
+        )
+      }
+      pending={activate.isPending}
+      error={activate.error}
+      resend={resend}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { ApiError, type components } from '@ringtag/api-client';
+import { ApiError } from '@ringtag/api-client';
 import { cardPath, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Spinner } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor/query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor/router';
+import { startedIn, toOpenStep } from '@ringtag/verification';
 import { useEffect } from 'react';
 import { keptDraft } from '../activating/activation-draft';
 import { forgetBegun, keepBegun } from '../activating/begun-step';
@@ -17,8 +18,6 @@ import { ActivationCode } from './activation-code';
 import { type ActivationStep, activationStepOptions, sameScanOptions } from './activation-step.queries';
 import { EndedCode } from './ended-code';
 import { ToCode } from './to-code';
-
-type Started = components['schemas']['ChallengeDto'];
 
 /**
  * The code step of an activation. It has its own address, which opens it again after a reload, in another tab and on
@@ -43,7 +42,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const started = startedIn(useLocation().state, challengeId);
-  const options = activationStepOptions(alias, challengeId, toStep(started));
+  const options = activationStepOptions(alias, challengeId, toOpenStep(started));
   const { data: step, error, failureReason, isFetching, refetch } = useQuery(options);
   // The page of the code always comes next, so its data is loaded now. This does not count as another scan.
   useQuery({ ...sameScanOptions(alias), enabled: step !== undefined });
@@ -108,17 +107,4 @@ function OpenStep(props: Parameters<typeof ActivationCode>[0]) {
       <ActivationCode {...props} />
     </PageCard>
   );
-}
-
-/** Returns the challenge that the form left in the history. It survives a reload, but another tab does not have it. */
-function startedIn(state: unknown, challengeId: string): Started | undefined {
-  const started = state as Started | null;
-  return started?.challengeId === challengeId ? started : undefined;
-}
-
-/** Returns a step that can be shown at once, or undefined when the challenge has expired by this device's clock. */
-function toStep(started: Started | undefined): ActivationStep | undefined {
-  return started && Date.parse(started.expiresAt) > Date.now()
-    ? { state: 'open', challenge: started }
-    : undefined;
 }

@@ -5,8 +5,9 @@ import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangesState } from '../access/origin.guard';
 import { ChallengeDto, toProof, ResendDto } from '../challenges/challenge.dto';
-import { ChallengesService } from '../challenges/challenges.service';
+import { type Challenge, ChallengesService } from '../challenges/challenges.service';
 import { PROOF_REFUSALS } from '../challenges/proof-refusals';
+import { StepCookie } from '../challenges/step-cookie';
 import { toClient, type RequestWithUser } from '../devices/client';
 import { DevicesService } from '../devices/devices.service';
 import { SessionCookies } from '../sessions/session-cookies';
@@ -27,6 +28,7 @@ export class AuthController {
     private readonly cookies: SessionCookies,
     private readonly respond: SignedInResponse,
     private readonly devices: DevicesService,
+    private readonly steps: StepCookie,
   ) {}
 
   /**
@@ -44,7 +46,7 @@ export class AuthController {
     const client = toClient(request, body);
     if (request.user) return this.respond.answer(reply, await this.auth.signIn(request.user, client));
     const challenge = await this.auth.start('sign-in', body, client);
-    return ChallengeDto.from(challenge, { passwordless: true });
+    return this.answerStarted(reply, challenge, { passwordless: true });
   }
 
   /** Sign in with the mailed code or link. Sets the cookie of the session. */
@@ -61,8 +63,8 @@ export class AuthController {
    */
   @Post('register')
   @Answers(ChallengeDto, 'too_many_requests')
-  async register(@Body() body: RegisterDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    return ChallengeDto.from(await this.auth.register(body, toClient(request)));
+  async register(@Body() body: RegisterDto, @Reply() reply: FastifyReply): Promise<ChallengeDto> {
+    return this.answerStarted(reply, await this.auth.register(body, toClient(reply.request)));
   }
 
   /** Finish signing up with the mailed code or link. Makes the account and sets the cookie of the session. */
@@ -76,8 +78,9 @@ export class AuthController {
   /** Ask for a new password. Mails a code and a link; the answer does not tell whether the address has an account. */
   @Post('password/reset')
   @Answers(ChallengeDto, 'too_many_requests')
-  async passwordReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    return ChallengeDto.from(await this.auth.start('password-reset', body, toClient(request)));
+  async passwordReset(@Body() body: PasswordResetDto, @Reply() reply: FastifyReply): Promise<ChallengeDto> {
+    const challenge = await this.auth.start('password-reset', body, toClient(reply.request));
+    return this.answerStarted(reply, challenge);
   }
 
   /**
@@ -109,5 +112,15 @@ export class AuthController {
     await this.sessions.end(reply.request);
     this.cookies.clear(reply);
     void reply.header('Clear-Site-Data', '"cache"');
+  }
+
+  /** Answers a challenge, and lets this browser open the step where its code is entered. */
+  private answerStarted(
+    reply: FastifyReply,
+    challenge: Challenge,
+    extra?: { passwordless: true },
+  ): ChallengeDto {
+    this.steps.keep(reply, { challengeId: challenge.id, of: challenge.purpose });
+    return ChallengeDto.from(challenge, extra);
   }
 }

@@ -1,4 +1,4 @@
-import { LENGTH } from '@ringtag/contracts';
+import { CODE_STEP_STATES, type CodeStepState, LENGTH } from '@ringtag/contracts';
 import { maskEmail } from '../../platform/addresses/email';
 import { newFieldError } from '../../platform/errors/domain-error';
 import {
@@ -6,6 +6,7 @@ import {
   EmailField,
   EnumField,
   IdField,
+  ObjectField,
   StringField,
   TimeField,
 } from '../../platform/http/fields';
@@ -41,6 +42,28 @@ export class ChallengeDto {
   static fromMasked(challenge: Challenge): ChallengeDto {
     return { ...ChallengeDto.from(challenge), email: maskEmail(challenge.emailAsTyped) };
   }
+}
+
+/** A mailed code that can be entered or sent again, as the page says that asks for it. */
+export class SentCodeDto {
+  @StringField({ description: 'Where it was sent, masked' }) email!: string;
+  @TimeField() expiresAt!: Date;
+  @TimeField({ description: 'From when on the code can be sent again' }) resendAt!: Date;
+}
+
+export function toSentCode({ emailAsTyped, expiresAt, resendAt }: Challenge): SentCodeDto {
+  return { email: maskEmail(emailAsTyped), expiresAt, resendAt };
+}
+
+/** What the code step of a sign-in, a sign-up or a new password shows to the browser that began it. */
+export class CodeStepDto {
+  @EnumField(CODE_STEP_STATES, 'CodeStepState') state!: CodeStepState;
+
+  @ObjectField(() => SentCodeDto, {
+    optional: true,
+    description: 'As long as the code can be entered or sent again',
+  })
+  challenge?: SentCodeDto;
 }
 
 export class ResendDto {

@@ -24,7 +24,7 @@ const OF_SIGNED_IN: readonly ChallengePurpose[] = ['confirm', 'delete-account'];
 
 /** The part of a challenge that other domains see. */
 export type Challenge = Readonly<
-  Pick<ChallengeEntity, 'id' | 'email' | 'emailAsTyped' | 'expiresAt' | 'resendAt'>
+  Pick<ChallengeEntity, 'id' | 'purpose' | 'email' | 'emailAsTyped' | 'expiresAt' | 'resendAt'>
 >;
 
 interface NewChallenge {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   type ActivationStepState,
-  CHALLENGE,
   type Locale,
   type PageKind,
   toDisplayAlias,
@@ -15,7 +14,9 @@ import {
   type DraftFieldDto,
   type ProfileDraft,
   ProfilesService,
+  StepCookie,
   toClient,
+  toStepState,
   UsersService,
 } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
@@ -24,7 +25,6 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import type { ScanPage } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
-import { ActivationStepCookie } from './activation-step-cookie';
 import { assertActivatable } from './assert-activatable';
 
 /** What somebody enters to begin an activation. */
@@ -47,7 +47,7 @@ export class PendingActivations {
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
     private readonly clock: Clock,
-    private readonly steps: ActivationStepCookie,
+    private readonly steps: StepCookie,
   ) {}
 
   /**
@@ -75,7 +75,7 @@ export class PendingActivations {
       variables: { alias: toDisplayAlias(alias) },
       once: once ? JSON.stringify([name, fields, pageKind, ...describeBrowser(request)]) : undefined,
     });
-    this.steps.keep(reply, { challengeId: challenge.id, itemId });
+    this.steps.keep(reply, { challengeId: challenge.id, of: itemId });
     return challenge;
   }
 
@@ -99,8 +99,8 @@ export class PendingActivations {
     // No row: the mailbox declined it, or its account ended everything that was open. Used: the code was activated
     // with it and is free again.
     if (!challenge || challenge.usedAt) return { state: 'ended' };
-    const enterable = challenge.expiresAt > this.clock.now() && challenge.tries < CHALLENGE.tries;
-    return { state: enterable ? 'open' : 'ended', challenge };
+    const open = toStepState(challenge, this.clock.now()) === 'open';
+    return { state: open ? 'open' : 'ended', challenge };
   }
 
   /**

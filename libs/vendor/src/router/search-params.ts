@@ -19,7 +19,7 @@ export function useSearchParams() {
     // Somebody went elsewhere, or what was asked for before is passed.
     asked.current = at < 0 ? [] : asked.current.slice(at + 1);
   }, [search]);
-  const change = (apply: (params: URLSearchParams) => void, how?: { replace: boolean }) => {
+  const change = (apply: (params: URLSearchParams) => void, how?: { replace?: boolean; state?: unknown }) => {
     const next = new URLSearchParams(asked.current.at(-1) ?? drawn.current);
     apply(next);
     asked.current.push(next.size > 0 ? `?${next}` : '');

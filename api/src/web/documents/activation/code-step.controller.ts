@@ -9,10 +9,9 @@ import {
   waitText,
 } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ViewersService } from '../../../accounts';
+import { StepCookie, ViewersService } from '../../../accounts';
 import {
   ActivationsService,
-  ActivationStepCookie,
   PendingActivations,
   type ScanPage,
   ScanPages,
@@ -57,7 +56,7 @@ export class CodeStepController implements PageController {
     private readonly pages: ScanPages,
     private readonly activations: ActivationsService,
     private readonly pending: PendingActivations,
-    private readonly steps: ActivationStepCookie,
+    private readonly steps: StepCookie,
     private readonly viewers: ViewersService,
     private readonly clock: Clock,
   ) {}
@@ -139,7 +138,7 @@ export class CodeStepController implements PageController {
 
   private isOwn({ itemId }: ScanPage, request: StepRequest): boolean {
     const { challengeId } = request.params;
-    return challengeId !== undefined && this.steps.has(request, { challengeId, itemId });
+    return challengeId !== undefined && this.steps.has(request, { challengeId, of: itemId });
   }
 
   private async readState(

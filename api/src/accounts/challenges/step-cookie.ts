@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ACTIVATION_STEP } from '@ringtag/contracts';
+import { CODE_STEP } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
@@ -7,19 +7,19 @@ import { HostCookie } from '../../platform/http/host-cookie';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { readToken, sameSecret } from '../../platform/secrets/secrets';
 
-/** A challenge and the code that it activates. */
+/** A challenge and what it is for: the code that it activates, or its purpose where there is no code. */
 interface Step {
   challengeId: string;
-  itemId: string;
+  of: string;
 }
 
 /**
- * A cookie that lists the activations that this browser has begun. Each entry is the id of a challenge, with an HMAC of
- * the challenge and its code. The URL of a code step is no secret: whoever lacks the cookie does not see the step
+ * A cookie that lists the code steps that this browser has begun. Each entry is the id of a challenge, with an HMAC of
+ * the challenge and what it is for. The URL of a code step is no secret: whoever lacks the cookie does not see the step
  * (ADR 39). The cookie signs nobody in.
  */
 @Injectable()
-export class ActivationStepCookie {
+export class StepCookie {
   private readonly cookie: HostCookie;
 
   constructor(
@@ -34,8 +34,8 @@ export class ActivationStepCookie {
   keep(reply: FastifyReply, step: Step): void {
     const tokens = this.toTokens(step);
     const others = this.readTokens(reply.request).filter((kept) => !isAmong(tokens, kept));
-    const kept = [tokens[0], ...others].slice(0, ACTIVATION_STEP.kept);
-    this.cookie.set(reply, kept.join('~'), this.clock.in(ACTIVATION_STEP.life));
+    const kept = [tokens[0], ...others].slice(0, CODE_STEP.kept);
+    this.cookie.set(reply, kept.join('~'), this.clock.in(CODE_STEP.life));
   }
 
   /** Whether the cookie of the request holds the step. */
@@ -45,14 +45,14 @@ export class ActivationStepCookie {
   }
 
   /** A token by each accepted key, that of the signing key first. */
-  private toTokens({ challengeId, itemId }: Step): string[] {
-    const text = `activation-step:${challengeId}:${itemId}`;
+  private toTokens({ challengeId, of }: Step): string[] {
+    const text = `activation-step:${challengeId}:${of}`;
     return this.keys.accepted.map((key) => `${challengeId}.${key.sign(text)}`);
   }
 
   /** The well-formed tokens of the cookie. Anything else in it is dropped. */
   private readTokens(request: FastifyRequest): string[] {
-    const tokens = (this.cookie.read(request) ?? '').split('~', ACTIVATION_STEP.kept);
+    const tokens = (this.cookie.read(request) ?? '').split('~', CODE_STEP.kept);
     return tokens.filter((token) => readToken(token) !== undefined);
   }
 }

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { newAccount, newEmail } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { codeIn, latestMail } from './support/mailbox';
+import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+const codeField = (page: Page) => page.getByLabel('Verification code');
+const sentTo = (email: string) => `We sent a verification code to ${email}.`;
+const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');
+
+const WAYS = [
+  { path: '/sign-in', first: 'Email me a code instead', send: 'Send code', hasAccount: true },
+  { path: '/sign-up', send: 'Create account', hasAccount: false },
+  { path: '/forgot-password', send: 'Send code', hasAccount: true },
+] as const;
+
+for (const { path, send, hasAccount, ...way } of WAYS)
+  test(
+    `should keep the step where the code is entered after a reload, in another tab and after Back: ${path}`,
+    { tag: '@phone-only' },
+    async ({ page, server }) => {
+      const email = hasAccount ? (await newAccount(server)).email : newEmail();
+      await page.goto(`${path}?redirectUrl=%2Fprofile`);
+      if ('first' in way) await button(page, way.first).click();
+      await emailField(page).fill(email);
+      await button(page, send).click();
+      await expect(codeField(page)).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${path}\\?redirectUrl=%2Fprofile&step=[0-9a-f-]{36}$`));
+      const address = page.url();
+
+      await page.reload();
+      await expect(codeField(page)).toBeFocused();
+      await expect(page.getByText(sentTo(email))).toBeVisible();
+      await page.goBack();
+      await expect(button(page, send).or(button(page, 'Sign in'))).toBeVisible();
+      await page.goForward();
+      await expect(page.getByText(sentTo(email))).toBeVisible();
+
+      // The tab was killed: its history is gone, and with it the whole address.
+      const killed = page.context();
+      await page.close();
+      const again = await killed.newPage();
+      await again.goto(address);
+      await expect(codeField(again)).toBeFocused();
+      await expect(again.getByText(sentTo(masked(email)))).toBeVisible();
+      await passesAxeInBothModes(again, `code step of a new tab at ${path}`);
+      await fitsItsWidth(again);
+
+      await codeField(again).fill(codeIn(await latestMail(server.url, email, hasAccount ? 2 : 1)));
+      if (path === '/forgot-password') {
+        await again.getByRole('textbox', { name: /^New password/ }).fill('correct horse battery');
+        await again.getByRole('textbox', { name: /^Confirm new password/ }).fill('correct horse battery');
+        await button(again, 'Set new password').click();
+        await expect(again).toHaveURL(/\/sign-in\?passwordChanged=1$/);
+      } else await expect(again).toHaveURL(/\/profile$/);
+    },
+  );
+
+test('should say in another browser that there is no code to enter, and let it ask for one', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/sign-in?step=01930000-0000-7000-8000-000000000000`);
+  await expect(page.getByText('There’s no code to enter in this browser.')).toBeVisible();
+  await emailField(page).fill(newEmail());
+  await button(page, 'Email me a code instead').click();
+  await button(page, 'Send code').click();
+  await expect(codeField(page)).toBeFocused();
+});
