@@ -1,5 +1,5 @@
+export { toActivationMark } from './activations/activation-mark';
 export { ActivationRecords, type HeldActivation } from './activations/activation-records';
-export { ActivationStepCookie } from './activations/activation-step-cookie';
 export { ActivationsService } from './activations/activations.service';
 export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';
 export { MessageTotals } from './activations/message-totals';

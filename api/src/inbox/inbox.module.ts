@@ -22,6 +22,7 @@ import { ConversationsController } from './conversations/conversations.controlle
 import { ConversationsService } from './conversations/conversations.service';
 import { OwnerLinkConversations } from './conversations/owner-link-conversations';
 import { ParticipantLimits } from './conversations/participant-limits';
+import { RememberedConversation } from './conversations/remembered-conversation';
 import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderEventsController } from './conversations/sender-events.controller';
@@ -46,6 +47,7 @@ import { NoticeTimes } from './notices/notice-times';
 import { OwnerMails } from './notices/owner-mails';
 import { SenderMails } from './notices/sender-mails';
 import { SharedMessageMails } from './notices/shared-message-mails';
+import { Talks } from './notices/talks';
 import { OwnerLinks } from './owner-links/owner-links';
 import { ErasedConversations } from './personal-data/erased-conversations';
 import { MessagesData } from './personal-data/messages-data';
@@ -107,9 +109,11 @@ import { PageReportEntity } from './tables/page-report.entity';
     SenderMails,
     FloodNotices,
     NoticeTimes,
+    Talks,
     SharedMessageMails,
     OwnerLinkConversations,
     OwnerLinks,
+    RememberedConversation,
     SenderAnswers,
     MessagesData,
     ErasedConversations,
@@ -129,6 +133,7 @@ import { PageReportEntity } from './tables/page-report.entity';
     MessagesService,
     OwnerLinkConversations,
     PageReports,
+    RememberedConversation,
     SenderAnswers,
     SendersData,
   ],

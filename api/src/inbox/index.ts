@@ -5,6 +5,7 @@ export { AnswersToDto, SeenDto } from './conversations/conversation.dto';
 export { ConversationWriter } from './conversations/conversation-writer';
 export { ConversationsService } from './conversations/conversations.service';
 export { OwnerLinkConversations } from './conversations/owner-link-conversations';
+export { RememberedConversation } from './conversations/remembered-conversation';
 export { SenderAnswers } from './conversations/sender-answers';
 export { MailSwitches } from './mail-switches/mail-switches';
 export { MessageDto, NewMessageDto } from './messages/message.dto';

@@ -25,6 +25,7 @@ import type { PageController } from './documents/page-answers';
 import { PagesController } from './documents/pages.controller';
 import { PersonalDataController } from './documents/personal-data.controller';
 import { PlainPages } from './documents/plain-pages';
+import { RememberedConversationController } from './documents/remembered-conversation.controller';
 import { RemotesController } from './documents/remotes.controller';
 import { ReportPageController } from './documents/report-page.controller';
 import { ScanDocuments } from './documents/scan-documents';
@@ -52,6 +53,7 @@ import { WebModule } from './web.module';
     PagesController,
     PersonalDataController,
     PreviewsController,
+    RememberedConversationController,
     RemotesController,
     ReportPageController,
     SecurityTextController,

@@ -13,6 +13,16 @@ export function conversationEventsPath(token: string): string {
   return `/api/conversation/${token}/events`;
 }
 
+/** The key under which a browser notes which activation of a code it remembers a conversation of. No secret. */
+export function toRememberedKey(alias: string): string {
+  return `mine ${alias}`;
+}
+
+/** Leads to the conversation that this browser remembers for a code. */
+export function rememberedConversationPath(alias: string): string {
+  return `/conversation/mine/${alias}`;
+}
+
 /** The page by which the owner of a code answers in one conversation, from a mail. */
 export function ownerLinkPath(token: string): string {
   return `/conversation/answer/${token}`;

@@ -18,6 +18,11 @@ export const DOCUMENT_ID = {
   start: 'start',
 } as const;
 
+/** The key under which a tab keeps what is typed into the message form of a page. */
+export function toTypedKey(path: string): string {
+  return `typed ${path}`;
+}
+
 /** The application of a page that works without it. A small script in the document fetches and runs it. */
 export interface PageStart {
   /** The scripts that start it, in order. */

@@ -21,7 +21,7 @@ export const MESSAGE = {
   },
   /** Emails to the owner of a flooded code. */
   floodTold: { max: 1, window: 7 * DAY },
-  /** Each side gets at most one email about a conversation in this time. */
+  /** The pause between two emails about a conversation, unless both sides are writing (`CONVERSATION_MAIL`). */
   noticeEvery: 10 * MINUTE,
   /** Emails about single conversations of a code. Messages in further conversations share one email. */
   noticesPerCode: { max: 3, window: 10 * MINUTE },
@@ -61,7 +61,19 @@ export const CONVERSATION_MAIL = {
   lookNotedEvery: 5 * SECOND,
   /** An email to a side that is looking waits for this long, and is dropped if the message was seen. */
   liveWait: 20 * SECOND,
+  /**
+   * While both sides have written within this time, a message is emailed at once and not after `MESSAGE.noticeEvery`.
+   * With the six emails that the pause allows, a conversation has at most 20 an hour.
+   */
+  talk: {
+    within: 10 * MINUTE,
+    perConversation: { max: 14, window: HOUR },
+    perOwner: { max: 60, window: HOUR },
+  },
 } as const;
+
+/** How long a browser remembers a conversation, in milliseconds. */
+export const REMEMBERED = { life: 30 * DAY } as const;
 
 /** Addresses for "Email me replies". Anybody can leave an address of somebody else. */
 export const ANSWERS_TO = {

@@ -1,5 +1,6 @@
 import { DOCUMENT_ID, type PageStart } from '@ringtag/contracts';
 import { elementAt } from './element-at';
+import { ifAllowed } from './if-allowed';
 
 /** Where `@ringtag/session` keeps that somebody is signed in. */
 const STATE = 'signinState';
@@ -66,12 +67,10 @@ export function listenForApplication(): void {
 }
 
 function isKnown(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => KEPT.test(key) && localStorage.getItem(key));
-  } catch {
-    // The browser blocks storage: nobody can be signed in.
-    return false;
-  }
+  // Where the browser blocks storage, nobody can be signed in.
+  return Boolean(
+    ifAllowed(() => Object.keys(localStorage).some((key) => KEPT.test(key) && localStorage.getItem(key))),
+  );
 }
 
 /** People who save data, or have a slow connection, fetch only what they use. */

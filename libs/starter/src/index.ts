@@ -7,11 +7,14 @@ import { listenForDigits } from './digits';
 import { listenForHolding } from './hold';
 import { listenForLanguage } from './language';
 import { listenForMessage } from './message-link';
+import { listenForMode } from './mode';
 import { listenForOnce } from './once';
+import { listenForRemembering, showRemembered } from './remembered';
 import { listenForSending } from './sending';
 import { listenForSent, markSent } from './sent';
 import { listenForSharing } from './share';
 import { listenForShared } from './shared';
+import { keepTyped } from './typed';
 
 /**
  * What the page of a code can do without its application. All listeners are on the document and find the parts of the
@@ -23,7 +26,9 @@ export function listen(): void {
   listenForSharing();
   listenForMessage();
   listenForBar();
+  keepTyped();
   listenForSent();
+  showRemembered();
 }
 
 /** The same for the pages below that of a code: its form, its code step, the thanks. */
@@ -34,6 +39,7 @@ export function listenBelow(): void {
   listenForDigits();
   listenForShared();
   listenForLink();
+  listenForRemembering();
   markSent();
 }
 
@@ -43,11 +49,13 @@ export function listenInConversation(): void {
   listenForConversation();
   listenForAttachments();
   listenForLink();
+  listenForRemembering();
   listenEverywhere();
 }
 
 function listenEverywhere(): void {
   markAbilities();
+  listenForMode();
   listenForLanguage();
   listenForSending();
 }

@@ -1,4 +1,5 @@
-import { DOCUMENT_ID } from '@ringtag/contracts';
+import { cardPath, DOCUMENT_ID, toTypedKey } from '@ringtag/contracts';
+import { ifAllowed } from './if-allowed';
 
 const SENT = 'sent';
 
@@ -6,26 +7,22 @@ const SENT = 'sent';
 export function markSent(): void {
   addEventListener('pageshow', () => {
     const alias = document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent;
-    try {
-      if (alias) sessionStorage.setItem(SENT, `/scan/${alias}`);
-    } catch {
-      // The browser blocks storage: the text stays in the form.
-    }
+    if (alias) ifAllowed(() => sessionStorage.setItem(SENT, cardPath(alias)));
   });
 }
 
 /**
  * Empties the message form when Back leads to it from the page that thanks for the message: browsers give back what was
- * typed, and it would be sent twice.
+ * typed, and it would be sent twice. Where the browser blocks storage, the text stays in the form.
  */
 export function listenForSent(): void {
   addEventListener('pageshow', () => {
-    try {
-      if (sessionStorage.getItem(SENT) !== location.pathname) return;
+    const { pathname } = location;
+    ifAllowed(() => {
+      if (sessionStorage.getItem(SENT) !== pathname) return;
       sessionStorage.removeItem(SENT);
+      sessionStorage.removeItem(toTypedKey(pathname));
       document.querySelector<HTMLFormElement>(`#${DOCUMENT_ID.messageForm}`)?.reset();
-    } catch {
-      // As above.
-    }
+    });
   });
 }

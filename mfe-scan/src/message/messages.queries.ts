@@ -1,4 +1,7 @@
 import { api, unwrap, type ApiError, type components } from '@ringtag/api-client';
+import { toRememberedKey } from '@ringtag/contracts';
+import { currentLocale } from '@ringtag/i18n';
+import { browserStorage } from '@ringtag/session';
 import { useMutation } from '@ringtag/vendor/query';
 
 export type NewMessage = components['schemas']['NewMessageDto'];
@@ -23,5 +26,27 @@ export function useSendMessage(
     retryDelay: (_, refusal) => (refusal as ApiError).retryAfter! * 1000,
     onSuccess: afterSent,
     onError: beforeFailure,
+  });
+}
+
+/** Mails what the owner answers to an address. */
+export function useEmailReplies(token: string) {
+  return useMutation({
+    mutationFn: (address: string) =>
+      unwrap(
+        api.PUT('/api/conversation/{token}/answers-to', {
+          params: { path: { token } },
+          body: { address, locale: currentLocale() },
+        }),
+      ),
+  });
+}
+
+/** Has this browser remember a conversation: its link in a cookie, and in the storage only of which activation it is. */
+export function useRemember(token: string) {
+  return useMutation({
+    mutationFn: () =>
+      unwrap(api.PUT('/api/conversation/{token}/remembered', { params: { path: { token } } })),
+    onSuccess: ({ alias, mark }) => browserStorage.set(toRememberedKey(alias), mark),
   });
 }

@@ -5,7 +5,9 @@ import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink, IconCheckCircle, Stack } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
 import { ConversationLink } from './conversation-link';
+import { EmailReplies } from './email-replies';
 import type { SentMessage } from './messages.queries';
+import { RememberHere } from './remember-here';
 import ownStyles from './thank-you.module.css';
 
 interface ThankYouProps {
@@ -32,6 +34,8 @@ export function ThankYou({ ownerName, sent: { conversation: token }, onAgain }: 
       <ButtonLink href={conversationPath(token)} block>
         {t('thanks.conversation')}
       </ButtonLink>
+      <EmailReplies token={token} />
+      <RememberHere token={token} />
       <ConversationLink token={token} />
       <AddToConversation token={token} texts={{ photos: t('next.photos'), place: t('next.place') }} />
       <Button variant="outline" block onClick={onAgain}>

@@ -1,8 +1,9 @@
 import type { ApiError } from '@ringtag/api-client';
 import { MessageForm, messageStyles as styles, toMessageTexts, type TypedMessage } from '@ringtag/card';
-import { cardPath, LENGTH } from '@ringtag/contracts';
+import { cardPath, LENGTH, toTypedKey } from '@ringtag/contracts';
 import { focusFirstError } from '@ringtag/forms';
 import { loadTexts, useErrorText, useTranslation } from '@ringtag/i18n';
+import { tabStorage } from '@ringtag/session';
 import { Alert, Button } from '@ringtag/ui/lite';
 import { useState, type FormEvent } from 'react';
 import type { Scan } from '../state/scan.queries';
@@ -55,6 +56,7 @@ export function WriteMessage({ alias, owner, formToken, template, onFormExpired 
   }
   /** The message is there: where the file of the thanks cannot be had, the server's page says so. */
   async function afterSent({ conversation: token }: SentMessage) {
+    tabStorage.remove(toTypedKey(location.pathname));
     try {
       setOutcome(await loadOutcome());
     } catch {

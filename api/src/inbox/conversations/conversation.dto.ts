@@ -1,4 +1,4 @@
-import { CONVERSATION_ENDS, type ConversationEnd, LENGTH } from '@ringtag/contracts';
+import { CONVERSATION_ENDS, type ConversationEnd, LENGTH, type Locale, LOCALES } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -61,6 +61,13 @@ export class NewConversationMessageDto {
 
 export class AnswersToDto {
   @EmailField() address!: string;
+  @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
+}
+
+/** What a browser notes of a conversation that it remembers. Its link is in a cookie that no script can read. */
+export class RememberedConversationDto {
+  @StringField() alias!: string;
+  @StringField({ description: 'Names the activation, as the answer to a scan does' }) mark!: string;
 }
 
 export class SeenDto {

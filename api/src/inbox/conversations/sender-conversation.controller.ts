@@ -1,16 +1,27 @@
 import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
+import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
 import { AnswersPhoto, TakesMessageForm, toPhotoFile } from '../attachments/photo-file';
 import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 import { AsSender, type Sender } from '../conversation-records/participant';
 import { SenderPhoneDto } from '../conversation-states/conversation-state.dto';
 import { ConversationWriter } from './conversation-writer';
-import { ConversationDto, ConversationQuery, NewConversationMessageDto, SeenDto } from './conversation.dto';
+import {
+  AnswersToDto,
+  ConversationDto,
+  ConversationQuery,
+  NewConversationMessageDto,
+  RememberedConversationDto,
+  SeenDto,
+} from './conversation.dto';
 import { ConversationsService } from './conversations.service';
+import { RememberedConversation } from './remembered-conversation';
+import { SenderAnswers } from './sender-answers';
 
 /** A conversation for whoever has its link. */
 @Public()
@@ -21,6 +32,8 @@ export class SenderConversationController {
   constructor(
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
+    private readonly answers: SenderAnswers,
+    private readonly remembered: RememberedConversation,
   ) {}
 
   /** Read a conversation. Changes nothing. */
@@ -78,6 +91,20 @@ export class SenderConversationController {
   @AnswersNothing('too_many_requests')
   sharePhone(@AsSender() who: Sender, @Body() { phone }: SenderPhoneDto): Promise<void> {
     return this.conversations.shareSenderPhone(who, phone);
+  }
+
+  /** Get replies by email. Nobody is shown the address. */
+  @Put('answers-to')
+  @AnswersNothing('too_many_requests')
+  mailAnswers(@AsSender() who: Sender, @Body() { address, locale }: AnswersToDto): Promise<void> {
+    return this.answers.mailTo(who, { address, locale: locale ?? 'en' });
+  }
+
+  /** Have this browser lead from the code to the conversation for 30 days. Sets a cookie. */
+  @Put('remembered')
+  @Answers(RememberedConversationDto)
+  remember(@AsSender() who: Sender, @Reply() reply: FastifyReply): Promise<RememberedConversationDto> {
+    return this.remembered.keep(reply, who);
   }
 
   /** Take the number back. It is deleted. */

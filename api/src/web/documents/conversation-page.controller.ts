@@ -204,11 +204,22 @@ export class ConversationPageController extends LinkPages {
       const { answer, phone, answersTo } = fail?.(context.locale) ?? {};
       // Once the owner has read it, it cannot be seen any sooner.
       const waits = held && shown.ownerSeen === 0;
-      const conversation = { token, pageKind, ...shown, answersTo: { mailed, held: waits, ...answersTo } };
+      const conversation = {
+        token,
+        pageKind,
+        ...shown,
+        remembered: isRemembered(request),
+        answersTo: { mailed, held: waits, ...answersTo },
+      };
       return drawConversation(conversation, randomUUID(), context, answer, phone);
     };
     return { draw, status, secret: true, script: 'conversation', asksPlace: true };
   }
+}
+
+/** As the way from the code says (`RememberedConversationController`). */
+function isRemembered({ query }: TokenRequest): boolean {
+  return 'remembered' in ((query as object | null) ?? {});
 }
 
 function toSender({ params: { token }, ip: clientAddress }: TokenRequest): Sender {

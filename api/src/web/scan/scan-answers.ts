@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicScan } from '@ringtag/documents';
-import { toScannedCode, type ScanPage } from '../../codes';
+import { toActivationMark, toScannedCode, type ScanPage } from '../../codes';
 import type { Viewer } from '../../platform/access/viewer';
 import { MessageForm } from './message-form';
 import type { ScanViewerDto } from './scan.dto';
@@ -32,12 +32,18 @@ export class ScanAnswers {
       state,
       reasons,
       code: toScannedCode(page.alias),
+      mark: shownMark(page),
       pageKind,
       owner,
       template,
       viewer: viewer ? toViewer(page, viewer, requested) : NOBODY,
     };
   }
+}
+
+/** Where a scanner can have written to the owner. */
+function shownMark({ shown, activationId }: ScanPage): string | undefined {
+  return shown.owner && activationId ? toActivationMark(activationId) : undefined;
 }
 
 function toViewer(page: ScanPage, { userId, email }: Viewer, requested: boolean): ScanViewerDto {

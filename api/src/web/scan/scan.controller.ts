@@ -1,10 +1,9 @@
 import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
-import { PhotosService, ProfilesService } from '../../accounts';
+import { PhotosService, ProfilesService, StepCookie, toSentCode } from '../../accounts';
 import {
   AsksForCode,
-  ActivationStepCookie,
   NOT_FREE,
   PendingActivations,
   ScanPages,
@@ -12,7 +11,6 @@ import {
 } from '../../codes';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
-import { maskEmail } from '../../platform/addresses/email';
 import { DomainError } from '../../platform/errors/domain-error';
 import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersFile } from '../../platform/open-api/answers';
@@ -35,7 +33,7 @@ export class ScanController {
     private readonly requests: UnactivationRequestsService,
     private readonly photos: PhotosService,
     private readonly profiles: ProfilesService,
-    private readonly steps: ActivationStepCookie,
+    private readonly steps: StepCookie,
     private readonly pending: PendingActivations,
   ) {}
 
@@ -49,11 +47,10 @@ export class ScanController {
     @Req() request: FastifyRequest,
   ): Promise<ActivationStepDto> {
     const { itemId } = await this.pages.get(request);
-    if (!this.steps.has(request, { challengeId, itemId })) throw new DomainError('code_not_found');
+    if (!this.steps.has(request, { challengeId, of: itemId })) throw new DomainError('code_not_found');
     const { state, challenge } = await this.pending.getStep(challengeId, itemId);
     if (!challenge) return { state };
-    const { emailAsTyped, expiresAt, resendAt } = challenge;
-    return { state, challenge: { email: maskEmail(emailAsTyped), expiresAt, resendAt } };
+    return { state, challenge: toSentCode(challenge) };
   }
 
   /** Download the card of a code as a contact. It is not counted as a scan. */

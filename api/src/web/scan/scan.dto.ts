@@ -14,7 +14,14 @@ import {
   type ScanState,
 } from '@ringtag/contracts';
 import { ArrayUnique } from 'class-validator';
-import { DraftFieldDto, ProfileFieldDto, ProofDto, SHARED_COMPUTER, UserDto } from '../../accounts';
+import {
+  DraftFieldDto,
+  ProfileFieldDto,
+  ProofDto,
+  SentCodeDto,
+  SHARED_COMPUTER,
+  UserDto,
+} from '../../accounts';
 import { ScannedCodeDto, TemplateDto } from '../../codes';
 import {
   ArrayField,
@@ -25,7 +32,6 @@ import {
   IdField,
   ObjectField,
   StringField,
-  TimeField,
 } from '../../platform/http/fields';
 
 export class PublicFieldDto extends OmitType(ProfileFieldDto, ['visibility']) {
@@ -71,6 +77,12 @@ export class ScanDto {
   @EnumField(SCAN_STATES, 'ScanState') state!: ScanState;
   @EnumListField(NOT_ACTIVATABLE_REASONS, 'NotActivatableReason') reasons!: NotActivatableReason[];
   @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
+
+  @StringField({
+    optional: true,
+    description: 'Names the activation of a code whose owner can be written to',
+  })
+  mark?: string;
 
   @EnumField(PAGE_KINDS, 'PageKind', {
     optional: true,
@@ -134,12 +146,6 @@ export class ActivationPreviewDto {
   @EmailField() email!: string;
   @StringField() name!: string;
   @ArrayField(() => ProfileFieldDto) fields!: ProfileFieldDto[];
-}
-
-export class SentCodeDto {
-  @StringField({ description: 'Where it was sent, masked' }) email!: string;
-  @TimeField() expiresAt!: Date;
-  @TimeField({ description: 'From when on the code can be sent again' }) resendAt!: Date;
 }
 
 /** What the code step of an activation shows to the browser that began it. */

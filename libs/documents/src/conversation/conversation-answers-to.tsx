@@ -28,7 +28,7 @@ export function AnswersToFold(props: AnswersToFormProps) {
       {mailed ? (
         <AnswersToForm {...props} />
       ) : (
-        <Fold summary={texts.plain.answersTo.label} open={typed !== undefined}>
+        <Fold summary={texts.outcome.answersTo.label} open={typed !== undefined}>
           <AnswersToForm {...props} label={texts.common.form.email} />
         </Fold>
       )}
@@ -39,14 +39,14 @@ export function AnswersToFold(props: AnswersToFormProps) {
 /** A plain POST. An empty address ends the mails. */
 export function AnswersToForm(props: AnswersToFormProps & { label?: string }) {
   const { token, texts, mailed, typed, problem } = props;
-  const { plain, common } = texts;
+  const { plain, common, outcome } = texts;
   const isWrong = typed !== undefined && problem === undefined;
-  const { label = plain.answersTo.label } = props;
+  const { label = outcome.answersTo.label } = props;
   return (
     <form
       method="post"
       action={`${conversationPath(token)}/answers-to`}
-      data-post={mailed ? plain.mailSwitch.endedTitle : plain.answersTo.started}
+      data-post={mailed ? plain.mailSwitch.endedTitle : outcome.answersTo.started}
       noValidate
     >
       {mailed ? (
@@ -62,7 +62,7 @@ export function AnswersToForm(props: AnswersToFormProps & { label?: string }) {
           <Field
             id="answers-to"
             label={label}
-            hint={plain.answersTo.hint}
+            hint={outcome.answersTo.hint}
             error={isWrong && common.form.emailInvalid}
           >
             <TextInput
@@ -75,7 +75,7 @@ export function AnswersToForm(props: AnswersToFormProps & { label?: string }) {
           </Field>
           {problem && <Alert tone="danger">{problem}</Alert>}
           <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
-            {plain.answersTo.start}
+            {outcome.answersTo.start}
           </button>
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { helpPath } from '@ringtag/contracts';
-import { draw, type Drawing, drawState } from '../drawings';
+import type { ReactNode } from 'react';
+import { BackToCard, draw, type Drawing, drawState } from '../drawings';
 import type { DrawingContext } from '../frame';
 import { getTexts } from '../texts';
 import { ConversationPage, type ShownConversation, toTitle } from './conversation-page';
@@ -35,7 +36,22 @@ export function drawConversation(
 
 /** For every token that opens nothing, whatever the reason. */
 export function drawNoConversation(context: DrawingContext): Drawing {
-  const { plain, states } = getTexts(context.locale);
-  const page = { title: plain.conversation.overTitle, text: plain.conversation.over };
-  return drawState({ ...page, more: <a href={helpPath('finder', 'over')}>{states.help}</a> }, context);
+  const { states } = getTexts(context.locale);
+  return drawOver(<a href={helpPath('finder', 'over')}>{states.help}</a>, context);
+}
+
+/** The same where a browser remembered it, which a script ends. */
+export function drawForgottenConversation(alias: string, context: DrawingContext): Drawing {
+  const { plain } = getTexts(context.locale);
+  const more = (
+    <div data-forgotten={alias}>
+      <BackToCard alias={alias} text={plain.back} />
+    </div>
+  );
+  return drawOver(more, context);
+}
+
+function drawOver(more: ReactNode, context: DrawingContext): Drawing {
+  const { plain } = getTexts(context.locale);
+  return drawState({ title: plain.conversation.overTitle, text: plain.conversation.over, more }, context);
 }

@@ -28,6 +28,7 @@ import styles from './conversation-page.module.css';
 import { type ConversationSides, toReader } from './conversation-side';
 import { ConversationState, type ShownState } from './conversation-state';
 import { ConversationTools, OwnerTools, type RefusedPhone } from './conversation-tools';
+import { ForgetForm, RememberButton } from './remember-button';
 
 interface ShownMessage extends ShownAttachments {
   position: number;
@@ -43,6 +44,8 @@ export interface ShownConversation extends ShownState, ConversationSides {
   messageCount: number;
   /** For the sender: what the page of the code is for. */
   pageKind?: PageKind | undefined;
+  /** For the sender: whether this browser came here from the code, since it remembers the conversation. */
+  remembered?: boolean;
   /** For the sender: whether answers are mailed. */
   answersTo?: AnswersTo | undefined;
 }
@@ -67,7 +70,7 @@ interface ConversationPageProps {
  */
 export function ConversationPage(props: ConversationPageProps) {
   const { conversation, submission, texts, locale, typed, problem, invalid, refused, refusedPhone } = props;
-  const { token, alias, messages, messageCount, answersTo } = conversation;
+  const { token, alias, messages, messageCount, answersTo, remembered } = conversation;
   const { plain } = texts;
   const { side: reader, path, toPhotoPath, other, seenByOther } = toReader(texts, conversation);
   const first = messages[0]?.position ?? 0;
@@ -93,6 +96,11 @@ export function ConversationPage(props: ConversationPageProps) {
             <Stack gap={3}>
               <p className={styles.hint}>{plain.conversation.keep}</p>
               <ConversationLink token={token} texts={texts} />
+              {remembered ? (
+                <ForgetForm alias={alias} texts={texts} />
+              ) : (
+                <RememberButton token={token} texts={texts} />
+              )}
             </Stack>
           </Fold>
         )}
