@@ -8,6 +8,7 @@ export { MessageForm } from './message-form';
 export { default as messageStyles } from './message.module.css';
 export { OwnWords } from './own-words';
 export type { CardTemplate } from './own-words';
+export { RememberedLink } from './remembered-link';
 export { ScanCard } from './scan-card';
 export type { TypedMessage } from './sender-fields';
 export {
@@ -20,6 +21,7 @@ export {
 } from './card-fields';
 export { splitEmail, UNBROKEN } from './email-text';
 export { LanguageLinks } from './language-links';
+export { ModeChoice } from './mode-choice';
 export { OwnCode } from './own-code';
 export { FooterLinks, ScanColumn } from './scan-column';
 export { CodeInText } from './code-in-text';

@@ -1,4 +1,4 @@
-import { browserStorage, THEME_STORE_KEY } from '@ringtag/session';
+import { browserStorage, THEME_STORE_KEY } from '@ringtag/session/browser-storage';
 
 /** What is stored from the first page on (specification 3). In this file, because the page of a code has no byte to spare. */
 export const firstLook = { mode: 'light', layout: 'modern' } as const;

@@ -1,4 +1,4 @@
-import { browserStorage, THEME_STORE_KEY } from '@ringtag/session';
+import { browserStorage, THEME_STORE_KEY } from '@ringtag/session/browser-storage';
 import { initialTheme, MODES, type ModeChoice } from './theme';
 
 /** The choice of a mode that this browser has stored. Pages that do not load the store start with it. */

@@ -1,4 +1,5 @@
-import { FooterLinks, LanguageLinks } from '@ringtag/card';
+import { FooterLinks, LanguageLinks, ModeChoice } from '@ringtag/card';
+import { storedModeChoice } from '@ringtag/display/stored-mode';
 import { leaveBy } from '@ringtag/forms';
 import { brand, currentLocale, useTranslation } from '@ringtag/i18n';
 import { defaultPath, useSession, useUser } from '@ringtag/session';
@@ -47,6 +48,11 @@ export function ScanFooter({ path, actions, activated }: ScanFooterProps) {
         {brand.imprintUrl && <a href={brand.imprintUrl}>{t('common:imprint')}</a>}
         {activated && <a href={`${path}/report`}>{t('common:report')}</a>}
       </FooterLinks>
+      <ModeChoice
+        label={t('footer.mode')}
+        texts={t('footer.modes', { returnObjects: true })}
+        chosen={storedModeChoice()}
+      />
       <LanguageLinks
         label={t('common:language')}
         languages={brand.languages}

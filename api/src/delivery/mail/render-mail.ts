@@ -140,41 +140,65 @@ function unbroken(text: string): Raw {
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** For mail programs that follow the system: most others make colours of their own of the light ones. */
+const NIGHT = `:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #0a0f1a !important; }
+  .card { background: #1f2937 !important; color: #f9fafb !important; }
+  .quote { background: #374151 !important; }
+  .quiet { color: #d1d5db !important; }
+  .mark { color: #5eead4 !important; }
+}`;
 /** Breaks inside a word only when it is longer than a line, such as a link. Works in tables with a fixed layout. */
 const WRAP = 'word-wrap:break-word;overflow-wrap:break-word';
 
 function quoteAsHtml(parts: Parts, { quote }: MailContent): Raw | string {
   if (!quote) return '';
   const lines = (quote.text || parts.noText).split(LINE_END).map((line) => html`${line}`.text);
-  return html`<div style="margin:0 0 20px;padding:12px 16px;background:#f3f4f6;border-radius:8px">
-    <p style="margin:0 0 4px;color:#4b5563;font-size:14px"><bdi>${toWriter(parts, quote)}</bdi></p>
+  return html`<div
+    class="quote"
+    style="margin:0 0 20px;padding:12px 16px;background:#f3f4f6;border-radius:8px"
+  >
+    <p class="quiet" style="margin:0 0 4px;color:#4b5563;font-size:14px">
+      <bdi>${toWriter(parts, quote)}</bdi>
+    </p>
     <p dir="auto" style="margin:0;unicode-bidi:isolate">${new Raw(lines.join('<br />'))}</p>
   </div>`;
 }
 
 function renderHtml(parts: Parts, content: MailContent): string {
   const digits = content.digits
-    ? html`<p style="margin:0 0 4px;color:#4b5563;font-size:14px">${unbroken(parts.digitsLabel)}</p>
-        <p style="margin:0 0 20px;font-size:34px;font-weight:700;letter-spacing:8px;color:#0f766e">
+    ? html`<p class="quiet" style="margin:0 0 4px;color:#4b5563;font-size:14px">
+          ${unbroken(parts.digitsLabel)}
+        </p>
+        <p
+          class="mark"
+          style="margin:0 0 20px;font-size:34px;font-weight:700;letter-spacing:8px;color:#0f766e"
+        >
           ${content.digits}
         </p>`
     : '';
   const notes = content.digits
-    ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${unbroken(parts.digitsNote)}</p>
-        <p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.notYou)}</p>`
+    ? html`<p class="quiet" style="margin:0 0 8px;color:#4b5563;font-size:14px">
+          ${unbroken(parts.digitsNote)}
+        </p>
+        <p class="quiet" style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.notYou)}</p>`
     : '';
   const facts = listFacts(parts, content).map(
     ([label, value]) =>
-      html`<span style="color:#4b5563;font-size:14px">${unbroken(label)}</span><br /><bdi>${value}</bdi>`
-        .text,
+      html`<span class="quiet" style="color:#4b5563;font-size:14px">${unbroken(label)}</span><br /><bdi
+          >${value}</bdi
+        >`.text,
   );
   const note = parts.note
-    ? html`<p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.note)}</p>`
+    ? html`<p class="quiet" style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.note)}</p>`
     : '';
   const unsubscribe =
     content.unsubscribe === undefined
       ? ''
-      : html`<br /><a href="${content.unsubscribe}" style="color:#4b5563">${unbroken(parts.unsubscribe)}</a>`;
+      : html`<br /><a href="${content.unsubscribe}" class="quiet" style="color:#4b5563"
+            >${unbroken(parts.unsubscribe)}</a
+          >`;
   const signIn =
     facts.length > 0 ? html`<p style="margin:0 0 20px">${new Raw(facts.join('<br />'))}</p>` : '';
   return html`<!doctype html>
@@ -182,9 +206,14 @@ function renderHtml(parts: Parts, content: MailContent): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${parts.heading}</title>
+        <style>
+          ${new Raw(NIGHT)}
+        </style>
       </head>
-      <body style="margin:0;background:#f3f4f6;${FONT}">
+      <body class="page" style="margin:0;background:#f3f4f6;${FONT}">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed">
           <tr>
             <td align="center" style="padding:24px 12px">
@@ -197,11 +226,14 @@ function renderHtml(parts: Parts, content: MailContent): string {
               >
                 <tr>
                   <td style="padding:0 4px 16px;color:#0f766e;font-size:18px;font-weight:700">
-                    <a href="${content.home}" style="color:#0f766e;text-decoration:none">${content.brand}</a>
+                    <a class="mark" href="${content.home}" style="color:#0f766e;text-decoration:none"
+                      >${content.brand}</a
+                    >
                   </td>
                 </tr>
                 <tr>
                   <td
+                    class="card"
                     style="background:#ffffff;border-radius:12px;padding:28px 24px;color:#111827;font-size:16px;line-height:1.5"
                   >
                     <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${unbroken(parts.heading)}</h1>
@@ -215,14 +247,14 @@ function renderHtml(parts: Parts, content: MailContent): string {
                         >${unbroken(parts.button)}</a
                       >
                     </p>
-                    <p style="margin:0 0 20px;color:#4b5563;font-size:13px">
+                    <p class="quiet" style="margin:0 0 20px;color:#4b5563;font-size:13px">
                       ${unbroken(parts.linkFallback)}<br />${content.link}
                     </p>
                     ${note} ${notes}
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:16px 4px;color:#4b5563;font-size:12px">
+                  <td class="quiet" style="padding:16px 4px;color:#4b5563;font-size:12px">
                     ${unbroken(parts.footer)}${unsubscribe}
                   </td>
                 </tr>

@@ -10,6 +10,7 @@ const en = {
     belongsTo: 'Belongs to',
     found: 'Found this? Thank you!',
     foundText: 'Tell {{name}} where it is and how to get it back. Your message arrives right away.',
+    conversation: 'Your conversation with {{name}}',
     ways: {
       call: 'Call',
       whatsapp: 'WhatsApp',
@@ -36,6 +37,8 @@ const en = {
     activated: 'QR code activated',
   },
   footer: {
+    mode: 'Mode',
+    modes: { light: 'Light', dark: 'Dark', system: 'System' },
     dashboard: 'Go to dashboard',
     signIn: 'Sign in',
     ownCode: 'Is this your code?',

@@ -13,6 +13,7 @@ const es = {
     belongsTo: 'Pertenece a',
     found: '¿Lo has encontrado? ¡Gracias!',
     foundText: 'Escribe dónde está y cómo recuperarlo. {{name}} recibirá tu mensaje enseguida.',
+    conversation: 'Tu conversación con {{name}}',
     ways: {
       call: 'Llamar',
       whatsapp: 'WhatsApp',
@@ -28,7 +29,7 @@ const es = {
     bodyRequired: 'Escribe un mensaje',
     add: 'Añadir datos de contacto',
     senderHint: 'El titular los verá. Recibirás respuestas aunque no los añadas.',
-    feedback: 'Es una opinión',
+    feedback: 'Enviar como opinión',
     offline: 'No tienes conexión. Tu texto se queda aquí. Envíalo cuando la recuperes.',
     trap: 'Deja este campo vacío',
     submit: 'Enviar',
@@ -39,6 +40,8 @@ const es = {
     activated: 'Código QR activado',
   },
   footer: {
+    mode: 'Modo',
+    modes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
     dashboard: 'Ir al panel',
     signIn: 'Iniciar sesión',
     ownCode: '¿Es tu código?',

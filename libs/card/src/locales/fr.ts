@@ -13,6 +13,7 @@ const fr = {
     belongsTo: 'Appartient à',
     found: 'Vous l’avez trouvé ? Merci !',
     foundText: 'Dites où se trouve l’objet et comment le récupérer. {{name}} recevra votre message aussitôt.',
+    conversation: 'Votre conversation avec {{name}}',
     ways: {
       call: 'Appeler',
       whatsapp: 'WhatsApp',
@@ -28,7 +29,7 @@ const fr = {
     bodyRequired: 'Écrivez un message',
     add: 'Ajouter mes coordonnées',
     senderHint: 'Le propriétaire les voit. Elles ne sont pas nécessaires pour recevoir des réponses.',
-    feedback: 'C’est un avis',
+    feedback: 'Envoyer comme avis',
     offline: 'Vous êtes hors ligne. Votre texte reste ici. Envoyez-le dès que vous serez en ligne.',
     trap: 'Laissez ce champ vide',
     submit: 'Envoyer',
@@ -39,6 +40,8 @@ const fr = {
     activated: 'Code QR activé',
   },
   footer: {
+    mode: 'Mode',
+    modes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
     dashboard: 'Tableau de bord',
     signIn: 'Se connecter',
     ownCode: 'Ce code est à vous ?',

@@ -27,7 +27,7 @@ export default {
   codeStep: {
     goOn: 'Code aus der E-Mail eingeben',
     linkToo:
-      'Ihr Profil ist gespeichert. Geben Sie den Code ein oder öffnen Sie den Link zur sofortigen Aktivierung in derselben E-Mail.',
+      'Geben Sie den Code hier ein oder öffnen Sie den Link zur sofortigen Aktivierung in derselben E-Mail. Ihr Profil ist schon gespeichert.',
     ended: {
       title: 'Dieser Code gilt nicht mehr',
       why_one: 'Codes laufen nach {{count}} Minute ab, nach zu vielen falschen Eingaben auch früher.',

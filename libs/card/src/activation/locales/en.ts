@@ -23,7 +23,8 @@ const en = {
   },
   codeStep: {
     goOn: 'Enter the code we sent',
-    linkToo: 'Your profile is saved. Enter the code, or open the instant activation link in the same email.',
+    linkToo:
+      'Enter the code here, or open the instant activation link in the same email. Your profile is already saved.',
     ended: {
       title: 'This code no longer works',
       why_one: 'Codes expire after {{count}} minute, or sooner after too many wrong attempts.',

@@ -27,7 +27,7 @@ export default {
   codeStep: {
     goOn: 'Introducir el código enviado',
     linkToo:
-      'Tu perfil está guardado. Introduce el código o abre el enlace de activación inmediata del mismo correo.',
+      'Introduce aquí el código o abre el enlace de activación inmediata del mismo correo. Tu perfil ya está guardado.',
     ended: {
       title: 'Este código ya no funciona',
       why_one: 'Los códigos caducan en {{count}} minuto, o antes tras demasiados intentos fallidos.',

@@ -27,7 +27,7 @@ export default {
   codeStep: {
     goOn: 'Saisir le code envoyé',
     linkToo:
-      'Votre profil est enregistré. Saisissez le code ou ouvrez le lien d’activation reçu dans cet e-mail.',
+      'Saisissez le code ici ou ouvrez le lien d’activation immédiate du même e-mail. Votre profil est déjà enregistré.',
     ended: {
       title: 'Ce code ne fonctionne plus',
       why_one: 'Les codes expirent au bout de {{count}} minute, ou plus tôt après trop d’erreurs.',

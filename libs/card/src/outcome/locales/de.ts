@@ -13,6 +13,18 @@ const de = {
   },
   next: { photos: 'Fotos hinzufügen', place: 'Ort angeben' },
   ways: 'Oder nehmen Sie auf anderem Weg Kontakt auf:',
+  answersTo: {
+    label: 'Antworten per E-Mail erhalten',
+    hint: 'Wir senden Ihnen den Link zu dieser Unterhaltung und alle Antworten per E-Mail. Sonst sieht niemand Ihre Adresse.',
+    start: 'E-Mails erhalten',
+    started: 'Sie erhalten E-Mails',
+    failed: 'Die E-Mails konnten nicht eingerichtet werden',
+  },
+  remember: {
+    action: 'Auf diesem Handy merken',
+    done: 'Gemerkt. Scannen Sie den Code mit diesem Handy noch einmal, um hierher zurückzukommen.',
+    failed: 'Die Unterhaltung konnte nicht gemerkt werden',
+  },
   thanks: {
     title: 'Vielen Dank!',
     text: 'Ihre Nachricht an {{name}} wurde gesendet.',

@@ -7,8 +7,20 @@ const en = {
     form_expired: 'This form was open too long, so we refreshed it. Send your message again.',
     form_too_new: 'That was too quick for our spam filter. Your message is still here. Send it again.',
   },
-  next: { photos: 'Add photos', place: 'Say where it is' },
+  next: { photos: 'Add photos', place: 'Add your location' },
   ways: 'Or get in touch another way:',
+  answersTo: {
+    label: 'Email me replies',
+    hint: 'We’ll email you a link to this conversation and any replies. No one else sees your address.',
+    start: 'Turn on emails',
+    started: 'Emails turned on',
+    failed: 'Couldn’t turn on emails',
+  },
+  remember: {
+    action: 'Remember this on this phone',
+    done: 'Done. Scan the code again on this phone to come back here.',
+    failed: 'Couldn’t remember the conversation',
+  },
   thanks: {
     title: 'Thank you!',
     text: 'Your message was sent to {{name}}.',

@@ -13,6 +13,18 @@ const es = {
   },
   next: { photos: 'Añadir fotos', place: 'Decir dónde está' },
   ways: 'O ponte en contacto de otra forma:',
+  answersTo: {
+    label: 'Recibir las respuestas por correo',
+    hint: 'Te enviaremos un enlace a esta conversación y las respuestas. Nadie más verá tu dirección.',
+    start: 'Recibir correos',
+    started: 'Recibirás correos',
+    failed: 'No se pudieron activar los correos',
+  },
+  remember: {
+    action: 'Recordar en este teléfono',
+    done: 'Listo. Vuelve a escanear el código con este teléfono para regresar aquí.',
+    failed: 'No se pudo recordar la conversación',
+  },
   thanks: {
     title: '¡Gracias!',
     text: 'Tu mensaje se ha enviado a {{name}}.',

@@ -12,6 +12,18 @@ const fr = {
   },
   next: { photos: 'Ajouter des photos', place: 'Dire où il se trouve' },
   ways: 'Ou prenez contact autrement :',
+  answersTo: {
+    label: 'Recevoir les réponses par e-mail',
+    hint: 'Nous vous enverrons par e-mail le lien de cette conversation et les réponses. Personne d’autre ne verra votre adresse.',
+    start: 'Activer les e-mails',
+    started: 'E-mails activés',
+    failed: 'Impossible d’activer les e-mails',
+  },
+  remember: {
+    action: 'Mémoriser sur ce téléphone',
+    done: 'C’est fait. Scannez de nouveau le code avec ce téléphone pour revenir ici.',
+    failed: 'Impossible de mémoriser la conversation',
+  },
   thanks: {
     title: 'Merci !',
     text: 'Votre message a été envoyé à {{name}}.',

@@ -47,7 +47,7 @@ const en = {
     failed: 'Couldn’t create your profile',
   },
   pageKind: {
-    title: 'What’s this code on?',
+    title: 'What will you use this code for?',
     lost: 'Keys, bag, pet…',
     lostHint: 'The finder sees what to do and can message you.',
     contact: 'Business card, badge…',
