@@ -44,10 +44,10 @@ test('should find a code in the list, show how it was scanned, and give it up', 
   await expect(names.first()).toHaveText('Suitcase');
   await passesAxe(page, 'my codes');
   await fitsItsWidth(page);
-  await expect(page.getByRole('region', { name: 'Get started' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next steps' })).toBeVisible();
   await search.fill('suit');
   await expect(names).toHaveText(['Suitcase']);
-  await expect(page.getByRole('region', { name: 'Get started' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Next steps' })).toHaveCount(0);
   expect(await search.boundingBox()).toMatchObject({ x, y });
   await expect(page.getByText('today')).toBeVisible();
 

@@ -55,7 +55,7 @@ test('should cut a photo, show it to owners and strangers with and without scrip
 
   // The photo is one of the first steps of an owner.
   await page.goto('/my-codes');
-  const steps = page.getByRole('region', { name: 'Get started' });
+  const steps = page.getByRole('region', { name: 'Next steps' });
   await expect(steps.getByRole('link', { name: /^Complete your profile/ })).toBeVisible();
   await fitsItsWidth(page);
   await steps.getByRole('button', { name: 'Hide these steps' }).click();

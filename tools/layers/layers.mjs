@@ -63,6 +63,7 @@ export const ORDERS = {
   'mfe-dashboard/src': [
     'page',
     'own-address',
+    'next-steps',
     'codes',
     'attachments',
     'messages',

@@ -5,9 +5,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '../messages/messages.queries';
 import { keysFound } from '../messages/testing/message-answers';
+import type { Home } from '../next-steps/home.queries';
 import remote from '../remote';
 import HomePage from './home.page';
-import type { Home } from './home.queries';
 
 const api = fakeApi();
 

@@ -2,10 +2,10 @@ import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, QueryStates } from '@ringtag/pages';
 import { PageHeader, Stack } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor/query';
+import { homeQuery, type Home } from '../next-steps/home.queries';
+import { NextSteps } from '../next-steps/next-steps';
 import { NoEmails } from '../own-address/no-emails';
-import { homeQuery, type Home } from './home.queries';
 import { LatestConversations } from './latest-conversations';
-import { NextSteps } from './next-steps';
 import { OwnScans } from './own-scans';
 import { SiteOverview } from './site-overview';
 

@@ -5,8 +5,8 @@ import { toCodeName } from '../codes/code-name';
 import { MessageLink } from '../messages/message-link';
 import { HELD_PATH, type Message } from '../messages/messages.queries';
 import { OPEN_PARAM } from '../messages/use-open-message';
+import type { Home } from '../next-steps/home.queries';
 import look from '../page/look.module.css';
-import type { Home } from './home.queries';
 
 const INBOX = '/messages';
 

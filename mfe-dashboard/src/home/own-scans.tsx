@@ -2,10 +2,10 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Facts, Section } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
+import type { Home } from '../next-steps/home.queries';
 import look from '../page/look.module.css';
 import { CountsByDay } from './counts-by-day';
 import styles from './home.module.css';
-import type { Home } from './home.queries';
 
 /** The scans of all own codes on the last days. */
 export function OwnScans({ home: { scans, activeCodes, activationLimit } }: { home: Home }) {

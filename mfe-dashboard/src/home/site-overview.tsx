@@ -4,11 +4,11 @@ import { useFormats } from '@ringtag/pages';
 import { Facts, Options, Section, Select, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
 import { useId } from 'react';
+import type { SiteNumbers } from '../next-steps/home.queries';
 import look from '../page/look.module.css';
 import { useView } from '../page/use-view';
 import { CountsByDay } from './counts-by-day';
 import styles from './home.module.css';
-import type { SiteNumbers } from './home.queries';
 
 const PERIODS = [`${SCAN_DAYS.shown}`, `${SCAN_DAYS.max}`] as const;
 

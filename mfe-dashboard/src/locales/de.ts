@@ -35,22 +35,33 @@ const de = {
       activate: 'Aktivieren Sie ihn. Wer ihn scannt, sieht dann Ihre Seite und kann Ihnen schreiben.',
     },
   },
-  firstSteps: {
-    title: 'Erste Schritte',
-    close: 'Diese Schritte ausblenden',
-    done: 'Erledigt',
+  nextSteps: {
+    title: 'Nächste Schritte',
+    activate: {
+      title: 'Code aktivieren',
+      text: 'Scannen Sie einen Aufkleber von {{brand}} oder geben Sie den aufgedruckten Code ein.',
+    },
     profile: {
       title: 'Profil vervollständigen',
-      text: 'Fügen Sie ein Foto und Kontaktmöglichkeiten hinzu. Genau das sehen andere.',
+      text: 'Fügen Sie Ihren Namen und eine Kontaktmöglichkeit hinzu. Sie bestimmen, was andere sehen.',
     },
     page: {
-      title: 'Seite einrichten',
-      text: 'Schreiben Sie eine eigene Begrüßung.',
+      title: 'Bestimmen, was andere sehen',
+      text: 'Begrüßen Sie andere auf Ihrer Seite mit eigenen Worten.',
     },
-    qr: {
+    try: {
       title: 'QR-Code testen',
       text: 'Speichern oder drucken Sie ihn und scannen Sie ihn dann selbst.',
     },
+    'first-project': {
+      title: 'Projekt erstellen',
+      text: 'Mit Projekten gruppieren Sie Ihre Codes.',
+    },
+    'first-codes': {
+      title: 'Codes erstellen',
+      text: 'Fügen Sie einem Projekt Codes hinzu und drucken Sie sie dann.',
+    },
+    close: 'Diese Schritte ausblenden',
     closeFailed: 'Diese Schritte konnten nicht ausgeblendet werden',
   },
   noEmails: {
@@ -215,12 +226,15 @@ const de = {
       previous: 'Vorherige Nachricht',
       open: 'Nachricht öffnen',
       select: 'Auswählen oder abwählen',
+      reply: 'Antworten',
+      send: 'Antwort senden',
       archive: 'Archivieren oder in den Posteingang verschieben',
       unread: 'Als ungelesen markieren',
       delete: 'Löschen',
       help: 'Tastenkürzel anzeigen',
       keys: {
         Enter: 'Eingabe',
+        CtrlEnter: 'Strg+Eingabe',
         Delete: 'Entf',
       },
     },

@@ -32,22 +32,33 @@ const en = {
       activate: 'Activate it. Anyone who scans it will see your page and can message you.',
     },
   },
-  firstSteps: {
-    title: 'Get started',
-    close: 'Hide these steps',
-    done: 'Done',
+  nextSteps: {
+    title: 'Next steps',
+    activate: {
+      title: 'Activate a code',
+      text: 'Scan a {{brand}} sticker, or enter the code printed on it.',
+    },
     profile: {
       title: 'Complete your profile',
-      text: 'Add a photo and ways to reach you. This is what people see.',
+      text: 'Add your name and a way to reach you. You choose what people see.',
     },
     page: {
-      title: 'Set up your page',
-      text: 'Write your own greeting.',
+      title: 'Choose what people see',
+      text: 'Greet people on your page in your own words.',
     },
-    qr: {
+    try: {
       title: 'Test your QR code',
       text: 'Save or print it, then scan it yourself.',
     },
+    'first-project': {
+      title: 'Create a project',
+      text: 'Use projects to group your codes.',
+    },
+    'first-codes': {
+      title: 'Create codes',
+      text: 'Add codes to a project, then print them.',
+    },
+    close: 'Hide these steps',
     closeFailed: 'Couldn’t hide these steps',
   },
   noEmails: {
@@ -210,12 +221,15 @@ const en = {
       previous: 'Previous message',
       open: 'Open message',
       select: 'Select or deselect',
+      reply: 'Reply',
+      send: 'Send reply',
       archive: 'Archive or move to inbox',
       unread: 'Mark as unread',
       delete: 'Delete',
       help: 'Show keyboard shortcuts',
       keys: {
         Enter: 'Enter',
+        CtrlEnter: 'Ctrl+Enter',
         Delete: 'Delete',
       },
     },

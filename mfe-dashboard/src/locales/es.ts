@@ -36,22 +36,33 @@ const es = {
       activate: 'Actívalo. Quien lo escanee verá tu página y podrá escribirte.',
     },
   },
-  firstSteps: {
-    title: 'Primeros pasos',
-    close: 'Ocultar estos pasos',
-    done: 'Hecho',
+  nextSteps: {
+    title: 'Próximos pasos',
+    activate: {
+      title: 'Activa un código',
+      text: 'Escanea una pegatina de {{brand}} o introduce el código impreso en ella.',
+    },
     profile: {
       title: 'Completa tu perfil',
-      text: 'Añade una foto y formas de contactar contigo. Es lo que verán los demás.',
+      text: 'Añade tu nombre y una forma de contactar contigo. Tú eliges qué ven los demás.',
     },
     page: {
-      title: 'Prepara tu página',
-      text: 'Escribe tu propio saludo.',
+      title: 'Elige qué ven los demás',
+      text: 'Saluda en tu página con tus propias palabras.',
     },
-    qr: {
+    try: {
       title: 'Prueba tu código QR',
       text: 'Guárdalo o imprímelo y escanéalo con tu móvil.',
     },
+    'first-project': {
+      title: 'Crea un proyecto',
+      text: 'Usa proyectos para agrupar tus códigos.',
+    },
+    'first-codes': {
+      title: 'Crea códigos',
+      text: 'Añade códigos a un proyecto y luego imprímelos.',
+    },
+    close: 'Ocultar estos pasos',
     closeFailed: 'No se han podido ocultar estos pasos',
   },
   noEmails: {
@@ -230,12 +241,15 @@ const es = {
       previous: 'Mensaje anterior',
       open: 'Abrir mensaje',
       select: 'Seleccionar o quitar la selección',
+      reply: 'Responder',
+      send: 'Enviar respuesta',
       archive: 'Archivar o desarchivar',
       unread: 'Marcar como no leído',
       delete: 'Eliminar',
       help: 'Mostrar atajos de teclado',
       keys: {
         Enter: 'Intro',
+        CtrlEnter: 'Ctrl+Intro',
         Delete: 'Supr',
       },
     },

@@ -36,22 +36,33 @@ const fr = {
       activate: 'Activez-le. Toute personne qui le scanne verra votre page et pourra vous écrire.',
     },
   },
-  firstSteps: {
-    title: 'Premiers pas',
-    close: 'Masquer ces étapes',
-    done: 'Terminé',
+  nextSteps: {
+    title: 'Prochaines étapes',
+    activate: {
+      title: 'Activez un code',
+      text: 'Scannez un autocollant {{brand}} ou saisissez le code imprimé dessus.',
+    },
     profile: {
       title: 'Complétez votre profil',
-      text: 'Ajoutez une photo et des moyens de vous joindre. C’est ce que les autres verront.',
+      text: 'Ajoutez votre nom et un moyen de vous joindre. Vous choisissez ce que les autres voient.',
     },
     page: {
-      title: 'Configurez votre page',
-      text: 'Rédigez votre message d’accueil.',
+      title: 'Choisissez ce que les autres voient',
+      text: 'Accueillez les visiteurs de votre page avec vos propres mots.',
     },
-    qr: {
+    try: {
       title: 'Testez votre code QR',
       text: 'Enregistrez-le ou imprimez-le, puis scannez-le vous-même.',
     },
+    'first-project': {
+      title: 'Créez un projet',
+      text: 'Utilisez des projets pour regrouper vos codes.',
+    },
+    'first-codes': {
+      title: 'Créez des codes',
+      text: 'Ajoutez des codes à un projet, puis imprimez-les.',
+    },
+    close: 'Masquer ces étapes',
     closeFailed: 'Impossible de masquer ces étapes',
   },
   noEmails: {
@@ -231,12 +242,15 @@ const fr = {
       previous: 'Message précédent',
       open: 'Ouvrir le message',
       select: 'Sélectionner ou désélectionner',
+      reply: 'Répondre',
+      send: 'Envoyer la réponse',
       archive: 'Archiver ou désarchiver',
       unread: 'Marquer comme non lu',
       delete: 'Supprimer',
       help: 'Afficher les raccourcis clavier',
       keys: {
         Enter: 'Entrée',
+        CtrlEnter: 'Ctrl+Entrée',
         Delete: 'Suppr',
       },
     },

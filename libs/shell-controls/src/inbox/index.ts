@@ -1,1 +1,2 @@
+export { FRESH_MS } from '../fresh';
 export { refreshInbox, tellOtherTabs, unreadQuery, useInboxOfOtherTabs } from './inbox.queries';

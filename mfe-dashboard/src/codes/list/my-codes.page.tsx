@@ -19,10 +19,10 @@ import {
 import { useQuery, type QueryClient } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
 import { type ReactNode, Suspense, useState } from 'react';
+import { FirstSteps } from '../../next-steps/next-steps';
 import { NoEmails } from '../../own-address/no-emails';
 import look from '../../page/look.module.css';
 import { myCodesQuery } from '../codes.queries';
-import { FirstStepsCard } from '../first-steps/first-steps-card';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
 
@@ -43,9 +43,7 @@ export default function MyCodesPage() {
   const { params, sort } = address;
   const query = useQuery(myCodesQuery({ ...params, ...(sort && { sort }) }));
   // Both stand below the search field, so that it does not move while somebody types or when the codes arrive.
-  const firstSteps = !address.isNarrowed && (
-    <FirstStepsCard code={query.data?.items[0]} pending={query.isPending} />
-  );
+  const firstSteps = !address.isNarrowed && <FirstSteps holdsCode={(query.data?.items.length ?? 0) > 0} />;
   const { activeCodes = 0, activationLimit = Infinity } = query.data ?? {};
   // An upgrade is suggested when no further code can be activated (specification 6 and 8).
   const limit = activeCodes >= activationLimit && <ActivationLimit amongCodes currentCount={activeCodes} />;

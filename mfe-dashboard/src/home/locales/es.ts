@@ -5,33 +5,6 @@ const es = {
   answers_one: '{{count, number}} respuesta nueva',
   answers_many: '{{count, number}} de respuestas nuevas',
   answers_other: '{{count, number}} respuestas nuevas',
-  steps: {
-    title: 'Próximos pasos',
-    activate: {
-      title: 'Activa un código',
-      text: 'Escanea una pegatina de {{brand}} o introduce el código impreso en ella.',
-    },
-    profile: {
-      title: 'Completa tu perfil',
-      text: 'Añade tu nombre y una forma de contactar contigo. Tú eliges qué ven los demás.',
-    },
-    page: {
-      title: 'Elige qué ven los demás',
-      text: 'Saluda en tu página con tus propias palabras.',
-    },
-    try: {
-      title: 'Prueba tu código QR',
-      text: 'Guárdalo o imprímelo y escanéalo con tu móvil.',
-    },
-    'first-project': {
-      title: 'Crea un proyecto',
-      text: 'Usa proyectos para agrupar tus códigos.',
-    },
-    'first-codes': {
-      title: 'Crea códigos',
-      text: 'Añade códigos a un proyecto y luego imprímelos.',
-    },
-  },
   scans: {
     title: 'Escaneos de tus códigos',
     none_one: 'Sin escaneos en el último día',

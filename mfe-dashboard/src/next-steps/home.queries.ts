@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { inboxKeys } from '@ringtag/mf-contract';
-import { unreadQuery } from '@ringtag/shell-controls/inbox';
+import { FRESH_MS, unreadQuery } from '@ringtag/shell-controls/inbox';
 import { queryOptions } from '@ringtag/vendor/query';
 
 export type Home = components['schemas']['HomeDto'];
@@ -15,5 +15,6 @@ export const homeQuery = () =>
       client.setQueryData(unreadQuery().queryKey, home.unread);
       return home;
     },
+    staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
   });
