@@ -8,6 +8,7 @@ import node from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
+import { BUBBLES, LOST_FOCUS, NO_MARKUP } from './tools/eslint-rules/markup.mjs';
 import { FENCED } from './tools/layers/fences.mjs';
 import { ZONES } from './tools/layers/layers.mjs';
 
@@ -84,23 +85,6 @@ const NO_ENVIRONMENT = [
   { object: 'process', property: 'env', message: ENVIRONMENT },
   ...['globalThis', 'global'].map((object) => ({ object, property: 'process', message: ENVIRONMENT })),
 ];
-
-const named = (names) => `:matches([property.name=${names}], [property.value=${names}])`;
-
-/** XSS-1: markup is made by React or by DOM calls, never from a string. */
-const NO_MARKUP = [
-  'JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]',
-  'ObjectExpression > Property:matches([key.name="dangerouslySetInnerHTML"], [key.value="dangerouslySetInnerHTML"])',
-  `AssignmentExpression > MemberExpression.left${named('/^(innerHTML|outerHTML|srcdoc)$/')}`,
-  `CallExpression > MemberExpression.callee${named('/^(insertAdjacentHTML|createContextualFragment)$/')}`,
-  `CallExpression > MemberExpression.callee:matches([object.name="document"], [object.property.name="document"])${named('/^write(ln)?$/')}`,
-].map((selector) => ({ selector, message: 'This turns a string into markup: render elements instead.' }));
-
-/** Specification 5: a browser would say what is wrong in a language and in words of its own. */
-const BUBBLES = {
-  selector: 'JSXOpeningElement[name.name="form"]:not(:has(JSXAttribute[name.name="noValidate"]))',
-  message: 'Add `noValidate`, and say in the page what is wrong.',
-};
 
 /** One cannot search for `of`, and a noun does not say whether something is read, made or locked (docs/names.md). */
 const NO_OF = [
@@ -259,7 +243,17 @@ export default tseslint.config(
   },
   {
     files: WEB,
-    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, BUBBLES, ...NO_OF, ...NO_OWN_KEYS, NO_QUERIES] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...NO_MARKUP,
+        BUBBLES,
+        LOST_FOCUS,
+        ...NO_OF,
+        ...NO_OWN_KEYS,
+        NO_QUERIES,
+      ],
+    },
   },
   {
     files: ['**/*.queries.ts', ...SPECS],

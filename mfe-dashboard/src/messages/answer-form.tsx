@@ -4,7 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import { Button, Field, Stack, TextArea } from '@ringtag/ui';
 import { useQueryClient } from '@ringtag/vendor/query';
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { PhotoPicker } from '../attachments/photo-picker';
 import { usePhotoProblem } from '../attachments/use-photo-problem';
 import { usePickedPhotos } from '../attachments/use-picked-photos';
@@ -16,6 +16,20 @@ interface AnswerFormProps {
   id: string;
   /** Whether the message is held: an answer moves it to the inbox. */
   held: boolean;
+}
+
+const FIELD = 'answer';
+
+/** Puts the cursor into the answer to the open message. */
+export function focusAnswer(): void {
+  document.querySelector<HTMLTextAreaElement>(`textarea[name="${FIELD}"]`)?.focus();
+}
+
+/** Ctrl+Enter sends, on a Mac Cmd+Enter: Enter alone begins a line. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 /** An answer to the sender. What is typed and chosen while it is on its way stays for the next one. */
@@ -60,10 +74,11 @@ export function AnswerForm({ id, held }: AnswerFormProps) {
         <Stack gap={3}>
           <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
             <TextArea
-              name="answer"
+              name={FIELD}
               maxLength={LENGTH.messageBody.max}
               value={body}
               onChange={(event) => setBody(event.target.value)}
+              onKeyDown={sendByKey}
             />
           </Field>
           <PhotoPicker picked={picked} />

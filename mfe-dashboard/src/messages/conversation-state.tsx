@@ -49,7 +49,9 @@ export function ConversationState({ conversation }: Props) {
 /** Below a thread: solved or open again, thanks, and the own number. */
 export function ConversationTools({ id, conversation }: Props & { id: string }) {
   const { t } = useTranslation('dashboard');
-  const { mutate, isPending, error } = useSay(id);
+  const { mutate, isPending, variables, error } = useSay(id);
+  /** Its button says so and keeps the focus. */
+  const isSaying = (what: string) => isPending && what in variables;
   const { end, solvedAt, thanked, ownerSharesPhone, profilePhone } = conversation;
   const canWrite = end === null;
   return (
@@ -63,7 +65,7 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
             variant="outline"
             size="sm"
             icon={<IconCheckCircle />}
-            disabled={isPending}
+            loading={isSaying('solved')}
             onClick={() => mutate({ solved: !solvedAt })}
           >
             {t(solvedAt ? 'inbox.state.reopen' : 'inbox.state.solve')}
@@ -74,7 +76,7 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
             variant="outline"
             size="sm"
             icon={<IconPhone />}
-            disabled={isPending}
+            loading={isSaying('ownerSharesPhone')}
             onClick={() => mutate({ ownerSharesPhone: !ownerSharesPhone })}
           >
             {t(ownerSharesPhone ? 'inbox.state.hidePhone' : 'inbox.state.sharePhone')}

@@ -33,11 +33,11 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
       description: t(isArchived ? 'message.restored' : 'message.archived'),
       action: { label: t('undo'), onSelect: () => mutate({ id, archived: isArchived }) },
     });
-    onClose({ leaves: true });
+    onClose({ gone: [id] });
   };
   const release = () => {
     bulk.mutate({ ids: [id], action: 'release' });
-    onClose({ leaves: true });
+    onClose({ gone: [id] });
   };
   const markUnread = () => {
     mutate({ id, read: false });
@@ -46,7 +46,7 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
   const destroy = async () => {
     await remove.mutateAsync(id);
     showSuccess(t('message.deleted'));
-    onClose({ leaves: true });
+    onClose({ gone: [id] });
   };
 
   return (

@@ -83,7 +83,7 @@ function Gone({ onClose }: Pick<MessageDetailProps, 'onClose'>) {
           icon={<IconTrash />}
           title={t('message.gone')}
           action={
-            <Button variant="outline" onClick={() => onClose({ leaves: true })}>
+            <Button variant="outline" onClick={() => onClose()}>
               {t('messages.back')}
             </Button>
           }

@@ -18,6 +18,7 @@ import {
 import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { NoEmails } from '../own-address/no-emails';
+import { focusAnswer } from './answer-form';
 import { BulkDeleteDialog } from './bulk-delete-dialog';
 import { MessageDetail } from './message-detail';
 import { MessageList } from './message-list';
@@ -43,10 +44,10 @@ export default function MessagesPage() {
   const { address, filter } = useInboxAddress();
   const params = { ...address.params, ...filter };
   const query = useQuery(messagesQuery(params));
-  const open = useOpenMessage();
   const arrivals = useArrivals(query.data, JSON.stringify(params), query.isPlaceholderData);
   const messages = arrivals.shown;
   const ids = messages.map(({ id }) => id);
+  const open = useOpenMessage(ids);
   const total = query.data?.total ?? 0;
   // Messages that were read after loading stay in the list of unread ones, but they do not count.
   const readSince = filter.show === 'unread' ? messages.filter(({ readAt }) => readAt !== null).length : 0;
@@ -64,6 +65,7 @@ export default function MessagesPage() {
       k: () => moveFocus(ids, open.id, -1),
       x: () => chooseFocused(selection.toggle),
       e: () => actions.run(viewActions[0]!),
+      r: focusAnswer,
       u: () => viewActions.includes('unread') && actions.run('unread'),
       '#': () => actions.run('delete'),
       Delete: () => actions.run('delete'),

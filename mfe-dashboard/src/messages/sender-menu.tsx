@@ -29,7 +29,8 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const confirm = async () => {
     await report.mutateAsync(message.id);
     showSuccess(t('messages.report.done'));
-    onClose({ leaves: message.archivedAt === null || message.heldAt !== null });
+    const stays = message.archivedAt !== null && message.heldAt === null;
+    onClose({ gone: stays ? [] : [message.id] });
   };
   const items = [
     ...(isOpen

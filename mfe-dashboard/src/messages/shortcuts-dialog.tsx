@@ -9,6 +9,8 @@ const SHORTCUTS = [
   { keys: ['k'], does: 'previous' },
   { keys: ['Enter'], does: 'open' },
   { keys: ['x'], does: 'select' },
+  { keys: ['r'], does: 'reply' },
+  { keys: ['CtrlEnter'], does: 'send' },
   { keys: ['e'], does: 'archive' },
   { keys: ['u'], does: 'unread' },
   { keys: ['#', 'Delete'], does: 'delete' },
@@ -33,7 +35,9 @@ export default function ShortcutsDialog({ open, onClose, enabled, onEnable }: Sh
               <dd className={styles.combination}>
                 {keys.map((key) => (
                   <kbd key={key} className={styles.key}>
-                    {key.length > 1 ? t(`messages.shortcuts.keys.${key as 'Enter' | 'Delete'}`) : key}
+                    {key.length > 1
+                      ? t(`messages.shortcuts.keys.${key as 'Enter' | 'CtrlEnter' | 'Delete'}`)
+                      : key}
                   </kbd>
                 ))}
               </dd>

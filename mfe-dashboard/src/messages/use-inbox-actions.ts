@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { focusedMessage, rowId } from './message-row';
 import { useBulkChange, type Targets, type Message, type MessageFilter } from './messages.queries';
 import { SELECT_PAGE } from './selection-bar';
-import type { CloseMessage } from './use-open-message';
+import { type CloseMessage, findNear } from './use-open-message';
 import type { Selection } from './use-selection';
 
 interface Inbox {
@@ -57,7 +57,7 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
    */
   const settle = (targets: Targets, leaves: boolean) => {
     const gone = 'ids' in targets ? targets.ids : ids;
-    if (openId && (leaves || 'filter' in targets) && gone.includes(openId)) close({ leaves: true });
+    if (openId && (leaves || 'filter' in targets) && gone.includes(openId)) close({ gone });
     else if (leaves) focusNear(ids, gone);
     else if (selection.count > 0) document.getElementById(SELECT_PAGE)?.focus();
     selection.clear();
@@ -87,9 +87,7 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
 
 /** Focuses the row after the messages that leave, or the last row before them, or the page's heading. */
 function focusNear(ids: readonly string[], gone: readonly string[]): void {
-  const first = ids.findIndex((id) => gone.includes(id));
-  const stays = (id: string) => !gone.includes(id);
-  const next = ids.slice(first).find(stays) ?? ids.slice(0, first).findLast(stays);
+  const next = findNear(ids, gone);
   (next ? document.getElementById(rowId(next)) : document.querySelector<HTMLElement>('h1'))?.focus();
 }
 

@@ -5,19 +5,21 @@ import { rowId } from './message-row';
 /** The parameter of the address: `/messages?id=…`. */
 export const OPEN_PARAM = 'id';
 
-/** Closes the message. With `leaves` its row also leaves the list, so the row cannot take the focus. */
-export type CloseMessage = (how?: { leaves: boolean }) => void;
+/** Closes the message. `gone` has the messages whose rows leave the list by that: then the next one opens beside it. */
+export type CloseMessage = (how?: { gone: readonly string[] }) => void;
 
 /**
- * Returns the open message, which the address keeps. When the message replaces the list, its heading takes the focus.
- * On closing, the focus returns to the row of the message, or to the page's heading when the row is gone.
+ * Returns the open message, which the address keeps. When the message replaces the list or another message, its heading
+ * takes the focus. On closing, the focus returns to the row of the message, or to the page's heading when the row is gone.
+ * @param ids the messages in the list
  */
-export function useOpenMessage() {
+export function useOpenMessage(ids: readonly string[]) {
   const [params, changeParams] = useSearchParams();
   const id = params.get(OPEN_PARAM) ?? undefined;
   const listRef = useRef<HTMLDivElement>(null);
   const last = useRef(id);
   const rowLeaves = useRef(false);
+  const movesOn = useRef(false);
 
   useEffect(() => {
     const closed = last.current;
@@ -28,20 +30,31 @@ export function useOpenMessage() {
   }, [id]);
 
   const headingRef = useCallback((heading: HTMLElement | null) => {
-    if (!heading || !isHidden(listRef.current)) return;
-    heading.focus({ preventScroll: true });
-    document.documentElement.scrollTop = 0;
+    if (!heading) return;
+    const isAlone = isHidden(listRef.current);
+    if (isAlone || movesOn.current) heading.focus({ preventScroll: true });
+    if (isAlone) document.documentElement.scrollTop = 0;
+    movesOn.current = false;
   }, []);
 
-  const close: CloseMessage = ({ leaves } = { leaves: false }) => {
-    rowLeaves.current = leaves;
-    changeParams((next) => next.delete(OPEN_PARAM));
+  const close: CloseMessage = ({ gone } = { gone: [] }) => {
+    const next = isHidden(listRef.current) ? undefined : findNear(ids, gone);
+    rowLeaves.current = gone.length > 0;
+    movesOn.current = next !== undefined;
+    changeParams((params) => (next ? params.set(OPEN_PARAM, next) : params.delete(OPEN_PARAM)));
   };
   /** Attach the refs to the message's heading and to the list. */
   return { id, close, headingRef, listRef };
 }
 
 export type OpenMessage = ReturnType<typeof useOpenMessage>;
+
+/** The message after those that leave, or the last one before them. */
+export function findNear(ids: readonly string[], gone: readonly string[]): string | undefined {
+  const first = ids.findIndex((id) => gone.includes(id));
+  const stays = (id: string) => !gone.includes(id);
+  return first < 0 ? undefined : (ids.slice(first).find(stays) ?? ids.slice(0, first).findLast(stays));
+}
 
 function isHidden(element: HTMLElement | null): boolean {
   return element !== null && element.getClientRects().length === 0;

@@ -9,13 +9,14 @@ import {
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { SaveBar } from '@ringtag/pages';
-import { ProfileFieldPicker } from '@ringtag/profile-fields';
+import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
 import { ButtonLink, Card, Field, Section, Stack, TextInput } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ProfileFieldRow } from './profile-field-row';
 import styles from './profile.module.css';
 import type { useProfileForm } from './use-profile-form';
+import { UsualFields } from './usual-fields';
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 
@@ -29,7 +30,19 @@ interface ProfileFormProps {
 export function ProfileForm({ form, backTo }: ProfileFormProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [added, setAdded] = useState<ProfileFieldKey>();
+  const adding = useRef<HTMLDivElement>(null);
   const { values, errors } = form;
+  const taken = PROFILE_FIELD_KEYS.filter((key) => values[key]);
+
+  function add(field: DraftField) {
+    setAdded(field.key);
+    form.change({ [field.key]: field });
+  }
+  function remove(key: ProfileFieldKey) {
+    form.change({ [key]: undefined });
+    // The pressed button goes with its field. Here the field can be added again.
+    adding.current?.querySelector<HTMLElement>('button, select')?.focus();
+  }
   return (
     <form noValidate onSubmit={form.submit} className={styles.form}>
       <Stack gap={4}>
@@ -55,7 +68,7 @@ export function ProfileForm({ form, backTo }: ProfileFormProps) {
                     fault={errors[field.key] as ProfileValueFault | undefined}
                     focus={field.key === added}
                     onChange={(changed) => form.change({ [field.key]: changed })}
-                    onRemove={() => form.change({ [field.key]: undefined })}
+                    onRemove={() => remove(field.key)}
                   />
                 ))}
               </Section>
@@ -63,13 +76,12 @@ export function ProfileForm({ form, backTo }: ProfileFormProps) {
           );
         })}
         <Card>
-          <ProfileFieldPicker
-            taken={PROFILE_FIELD_KEYS.filter((key) => values[key])}
-            onPick={(field) => {
-              setAdded(field.key);
-              form.change({ [field.key]: field });
-            }}
-          />
+          <div ref={adding}>
+            <Stack gap={4}>
+              <UsualFields taken={taken} onPick={add} />
+              <ProfileFieldPicker taken={taken} onPick={add} />
+            </Stack>
+          </div>
         </Card>
         {!form.dirty && backTo && values.name !== '' && (
           <ButtonLink as={Link} to={backTo} block>
