@@ -23,6 +23,7 @@ import { NavigationDrawer } from './navigation-drawer';
 import { PaletteDoor } from './palette/palette-door';
 import { SideNavigation } from './side-navigation';
 import { StackedNavigation } from './stacked-navigation';
+import { TabBar } from './tab-bar';
 import { useNavigation } from './use-navigation';
 
 const DisplayPanel = lazyDialog(() => import('./display-panel'));
@@ -85,6 +86,7 @@ export default function MainLayout({ user, container, remotes, load, children }:
           <OfflineNotice />
         </PageContainer>
         <Footer />
+        {!parts.bare && <TabBar navigation={navigation} />}
       </div>
       <NavigationDrawer navigation={navigation} open={opened === 'menu'} onClose={close} />
     </LayoutFrame>
