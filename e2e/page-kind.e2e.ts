@@ -21,7 +21,7 @@ test('should choose what a page is for by the keyboard, and change what a strang
 
   const page = await newPage(browser, server, owner);
   await page.goto(`/my-code/${code!.id}?view=page`);
-  const question = page.getByRole('radiogroup', { name: 'What’s this code on?' });
+  const question = page.getByRole('radiogroup', { name: 'What will you use this code for?' });
   const lost = question.getByRole('radio', { name: /^Keys, bag, pet… Suggested/ });
   const contact = question.getByRole('radio', { name: /^Business card, badge…/ });
   await expect(lost).toBeChecked();

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { runApplication, scriptsRun } from './support/page-files';
 
 const KB = 1024;
-const MAX = { requests: 18, scripts: 12, gzip: 170_000, brotli: 150 * KB, ownGzip: 20 * KB };
+const MAX = { requests: 18, scripts: 12, gzip: 171_000, brotli: 150 * KB, ownGzip: 20 * KB };
 const MAX_CSS_BYTES = 12 * KB;
 /** The federation runtime of a remote, which is not the scan page's own code. */
 const ENTRY = /\/remoteEntry\./;

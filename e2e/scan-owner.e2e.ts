@@ -170,7 +170,7 @@ test('should give a code up by the keyboard alone, and hide its messages from th
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Unactivate ${toLabel(alias)} ?\\?$`) });
   await tabTo(page, button(page, 'Unactivate'));
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('The code’s activation is reset.');
+  await expect(dialog).toContainText('This resets the code’s activation.');
   await expect(dialog).toContainText('Other people can activate the code again.');
   await expect(dialog).toContainText('Existing messages are kept but hidden from new owners.');
   await passesAxeInBothModes(page, 'unactivate');

@@ -11,6 +11,7 @@ import { listHandlers, listServed, withoutNames } from './support/handlers';
 import { PAGE_RULES } from './support/page-access-rules';
 import { jpeg } from './support/photos';
 import { reportPage } from './support/report-page';
+import { SENDER_RULES } from './support/sender-access-rules';
 import { sendForm } from './support/talk';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -36,6 +37,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/auth/password/reset': everybody(400, { email: 'nobody' }),
   'POST /api/auth/password/reset-verify': everybody(400, { ...proof, password: 'correct horse' }),
   'POST /api/auth/resend': everybody(400, { challengeId: NOBODY }),
+  'GET /api/auth/steps/:challengeId': everybody(404), // of another browser
   'GET /api/auth/sign-out': everybody(204),
   'GET /api/user/me': signedIn(200),
   'PATCH /api/user/me': signedIn(200, { locale: 'en' }),
@@ -83,16 +85,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/messages/:id/report': owner(200),
   'DELETE /api/messages/:id': owner(204),
   // Whoever has the token. That of the second message: the sender of the first one is blocked.
-  'GET /api/conversation/:token': everybody(200),
-  'POST /api/conversation/:token/messages': everybody(201, { body: 'Hello', submission: NOBODY }),
-  'POST /api/conversation/:token/photos': everybody(415), // without a form
-  'GET /api/conversation/:token/photos/:photoId': everybody(200),
-  'POST /api/conversation/:token/seen': everybody(204, { count: 1 }),
-  'GET /api/conversation/:token/events': everybody(200),
-  'PUT /api/conversation/:token/solved': everybody(204),
-  'DELETE /api/conversation/:token/solved': everybody(204),
-  'PUT /api/conversation/:token/phone': everybody(204, { phone: '+49 170 1234567' }),
-  'DELETE /api/conversation/:token/phone': everybody(204),
+  ...SENDER_RULES,
   'GET /api/conversations/:id': owner(200),
   'POST /api/conversations/:id/messages': owner(201, { body: 'Hello', submission: NOBODY }),
   'POST /api/conversations/:id/photos': owner(415),

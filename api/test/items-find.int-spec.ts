@@ -35,6 +35,19 @@ describe('Codes of all projects', () => {
     expect(await find(q)).toEqual(aliases);
   });
 
+  it('should be found by a part of their label, after those whose alias begins so', async () => {
+    const { id } = (await admin.post('/api/projects', { name: 'Labelled' })).body;
+    const items = [
+      { alias: 'LABEL-2', label: 'Frau Müller, Büro' },
+      { alias: 'MULLER-9', label: 'Lager' },
+    ];
+    await admin.post(`/api/projects/${id}/items`, { items });
+    expect(await find('müller')).toEqual(['LABEL2']);
+    expect(await find('büro')).toEqual(['LABEL2']);
+    expect(await find('label')).toEqual(['LABEL2']);
+    expect(await find('ager')).toEqual(['MULLER9']);
+  });
+
   it('should not be searched for without a text, or for too long a one', async () => {
     for (const query of ['', `?q=${'A'.repeat(101)}`])
       expect((await admin.get(`/api/items${query}`)).status).toBe(400);

@@ -1,7 +1,7 @@
 import type { Filled } from './read-form';
 
 /** The question for the kind of a page. */
-export const KIND = 'What’s this code on?';
+export const KIND = 'What will you use this code for?';
 
 /** Texts of what is stored as a word. */
 export const KINDS = { lost: 'Keys, bag, pet…', contact: 'Business card, badge…' };

@@ -70,6 +70,9 @@ export const PAGE_RULES: Record<string, Rule> = {
   'POST /conversation/answer/:token/fresh': posted(303),
   // Last of them: the first who presses opens it.
   'POST /conversation/answer/:token/open': posted(303),
+  // Nothing is remembered.
+  'GET /conversation/mine/:alias': everybody(404),
+  'POST /conversation/mine/:alias/forget': posted(404),
   'GET /conversation/mails/:token': everybody(200),
   'POST /conversation/mails/:token': posted(200, { 'List-Unsubscribe': 'One-Click' }),
 };

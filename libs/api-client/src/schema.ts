@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/steps/{challengeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the code step of a sign-in, a sign-up or a new password
+         * @description Only the browser that asked for the code finds it. The answer does not tell whether the address has an account. Open to everybody.
+         */
+        get: operations["AuthSteps_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/photo": {
         parameters: {
             query?: never;
@@ -572,7 +592,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find codes of all projects by how their alias begins: the first ten
+         * Find codes of all projects by how their alias begins or by a part of their label: the first ten
          * @description For administrators.
          */
         get: operations["Items_find"];
@@ -1944,6 +1964,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversation/{token}/answers-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Get replies by email
+         * @description Nobody is shown the address. Open to everybody.
+         */
+        put: operations["SenderConversation_mailAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/remembered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have this browser lead from the code to the conversation for 30 days
+         * @description Sets a cookie. Open to everybody.
+         */
+        put: operations["SenderConversation_remember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversation/{token}/events": {
         parameters: {
             query?: never;
@@ -2822,6 +2882,31 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             challengeId: string;
+        };
+        /** @enum {string} */
+        CodeStepState: "open" | "ended" | "used";
+        SentCodeDto: {
+            /**
+             * @description Where it was sent, masked
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the code can be sent again
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            resendAt: string;
+        };
+        CodeStepDto: {
+            state: components["schemas"]["CodeStepState"];
+            /** @description As long as the code can be entered or sent again */
+            challenge?: components["schemas"]["SentCodeDto"];
         };
         PhotoDto: {
             /**
@@ -4640,26 +4725,25 @@ export interface components {
             /** @example +49 30 1234567 */
             phone: string;
         };
-        /** @enum {string} */
-        ActivationStepState: "open" | "ended" | "activated";
-        SentCodeDto: {
+        AnswersToDto: {
             /**
-             * @description Where it was sent, masked
+             * Format: email
              * @example ann@example.com
              */
-            email: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            expiresAt: string;
-            /**
-             * Format: date-time
-             * @description From when on the code can be sent again
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            resendAt: string;
+            address: string;
+            locale?: components["schemas"]["Locale"];
         };
+        RememberedConversationDto: {
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description Names the activation, as the answer to a scan does
+             * @example 9f86d081884c
+             */
+            mark: string;
+        };
+        /** @enum {string} */
+        ActivationStepState: "open" | "ended" | "activated";
         ActivationStepDto: {
             state: components["schemas"]["ActivationStepState"];
             /** @description As long as the code can be entered or sent again */
@@ -4712,6 +4796,11 @@ export interface components {
              */
             reasons: components["schemas"]["NotActivatableReason"][];
             code: components["schemas"]["ScannedCodeDto"];
+            /**
+             * @description Names the activation of a code whose owner can be written to
+             * @example 9f86d081884c
+             */
+            mark?: string;
             /** @description What the page of an activated code is for */
             pageKind?: components["schemas"]["PageKind"];
             /** @description The public card of an activated code */
@@ -6603,6 +6692,33 @@ export interface operations {
             };
             400: components["responses"]["malformed_request"];
             403: components["responses"]["cross_origin"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    AuthSteps_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id that the beginning of the activation answered */
+                challengeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeStepDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            404: components["responses"]["not_found"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -10026,6 +10142,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_mailAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersToDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_remember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RememberedConversationDto"];
+                };
             };
             400: components["responses"]["malformed_request"];
             403: components["responses"]["cross_origin"];

@@ -4,18 +4,16 @@ import '@ringtag/ui/base.css';
 import {
   type CardSection,
   MessageForm,
-  messageStyles,
   OwnWords,
+  RememberedLink,
   ScanCard,
   toCardTexts,
   toMessageTexts,
   type TypedMessage,
 } from '@ringtag/card';
 import Networks from '@ringtag/card/networks';
-import { AddToConversation } from '@ringtag/card/outcome';
 import {
   cardPath,
-  conversationPath,
   type ErrorCode,
   showDirectionMarks,
   toDisplayAlias,
@@ -23,11 +21,9 @@ import {
   type NotActivatableReason,
   type ScanState,
 } from '@ringtag/contracts';
-import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
+import { ButtonLink } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AnswersToForm } from './conversation/conversation-answers-to';
-import { ConversationLink } from './conversation/conversation-link';
 import { type Failure, toFailurePage } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
 import { NoScript } from './no-script';
@@ -45,6 +41,8 @@ export interface PublicScan extends ShownOwner {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
+  /** Names the activation of a code whose owner can be written to. */
+  mark?: string | undefined;
   formToken?: string | undefined;
 }
 
@@ -73,7 +71,7 @@ export function drawScan(
   context: DrawingContext,
   sections?: readonly CardSection[],
 ): Drawing {
-  const { state, code, owner, template, pageKind } = scan;
+  const { state, code, owner, template, pageKind, mark } = scan;
   const texts = getTexts(context.locale);
   if (state !== 'activated' || !owner || !pageKind) {
     const page = toStateTexts(getActivationTexts(context.locale), {
@@ -83,24 +81,34 @@ export function drawScan(
     return drawState(page, context, code.alias);
   }
   const { card, common } = texts;
-  const page = { ...card.page, foundText: fill(card.page.foundText, { name: owner.name }) };
+  const named = (text: string) => fill(text, { name: owner.name });
+  const page = {
+    ...card.page,
+    foundText: named(card.page.foundText),
+    conversation: named(card.page.conversation),
+  };
   const read = toReader(common);
   const about = aboutCard(scan, context);
   return draw(
     { title: owner.name, ...about },
     context,
     code.alias,
-    <ScanCard
-      alias={code.alias}
-      pageKind={pageKind}
-      owner={owner}
-      sections={sections}
-      template={template}
-      locale={context.locale}
-      texts={toCardTexts(page, card.message.title, read)}
-      Networks={Networks}
-      form={<MessageForm alias={code.alias} texts={toMessageTexts(card.message, read)} template={template} />}
-    />,
+    <>
+      {mark && <RememberedLink alias={code.alias} text={page.conversation} mark={mark} />}
+      <ScanCard
+        alias={code.alias}
+        pageKind={pageKind}
+        owner={owner}
+        sections={sections}
+        template={template}
+        locale={context.locale}
+        texts={toCardTexts(page, card.message.title, read)}
+        Networks={Networks}
+        form={
+          <MessageForm alias={code.alias} texts={toMessageTexts(card.message, read)} template={template} />
+        }
+      />
+    </>,
     { owned: true },
   );
 }
@@ -143,45 +151,6 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
         />
       </PageCard>
     </>,
-  );
-}
-
-/** The page after a message was sent. `token` opens the conversation of that message. */
-export function drawThanks(scan: PublicScan, token: string | undefined, context: DrawingContext): Drawing {
-  const { code, owner } = scan;
-  const texts = getTexts(context.locale);
-  const { outcome, plain } = texts;
-  const text = fill(outcome.thanks.text, { name: owner?.name ?? '' });
-  return draw(
-    { title: outcome.thanks.title, ...aboutCard(scan, context) },
-    context,
-    code.alias,
-    <Card>
-      <Stack gap={4}>
-        <div className={messageStyles.thanks} data-sent={code.alias}>
-          <IconCheckCircle size={40} />
-          <h1>{outcome.thanks.title}</h1>
-          <p>
-            <bdi>{text}</bdi>
-          </p>
-        </div>
-        {token && (
-          <>
-            <p>
-              <bdi>{fill(outcome.thanks.conversationHint, { name: owner?.name ?? '' })}</bdi>
-            </p>
-            <ButtonLink href={conversationPath(token)} block>
-              {outcome.thanks.conversation}
-            </ButtonLink>
-            <p>{plain.conversationLink.hint}</p>
-            <ConversationLink token={token} texts={texts} />
-            <AddToConversation token={token} texts={outcome.next} />
-            <AnswersToForm token={token} texts={texts} mailed={false} />
-          </>
-        )}
-        <BackToCard alias={code.alias} text={plain.back} />
-      </Stack>
-    </Card>,
   );
 }
 
@@ -248,7 +217,7 @@ export function BackToCard({ alias, text }: { alias: string; text: string }) {
 const PRELOAD = /^<link rel="preload"[^>]*>/;
 
 /** What is said elsewhere of the page of an owner and of those below it: no name, where the owner lost a thing. */
-function aboutCard(scan: PublicScan, context: DrawingContext): Pick<DrawnPage, 'text' | 'preview'> {
+export function aboutCard(scan: PublicScan, context: DrawingContext): Pick<DrawnPage, 'text' | 'preview'> {
   const preview = toPreview(scan, context);
   return { text: preview.description, preview };
 }

@@ -1,4 +1,4 @@
-import { FooterLinks, LanguageLinks, OwnCode, ScanColumn } from '@ringtag/card';
+import { FooterLinks, LanguageLinks, ModeChoice, OwnCode, ScanColumn } from '@ringtag/card';
 import { ABOUT_PATH, cardPath, HELP_PATH, type Locale, LOCALES, reportPath } from '@ringtag/contracts';
 import { ButtonLink } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
@@ -71,6 +71,7 @@ export function Frame({ alias, owned, signedIn, findsCode, locale, brand, site, 
         {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
         {owned && alias && <a href={reportPath(alias)}>{common.report}</a>}
       </FooterLinks>
+      <ModeChoice label={card.footer.mode} texts={card.footer.modes} />
       <LanguageLinks label={common.language} languages={site.languages ?? LOCALES} current={locale} />
     </>
   );

@@ -13,6 +13,7 @@ export { activationSamples } from './activation/activation-samples';
 export type { AnswersTo } from './conversation/conversation-answers-to';
 export {
   drawConversation,
+  drawForgottenConversation,
   drawNoConversation,
   type FailedAnswer,
 } from './conversation/conversation-drawings';
@@ -34,7 +35,6 @@ export {
   drawMessageForm,
   drawPageFrame,
   drawScan,
-  drawThanks,
   drawUnknown,
   type Drawing,
   type FailedMessage,
@@ -64,3 +64,4 @@ export { type ProfileControl, toProfile, type TypedProfile } from '@ringtag/card
 export { waitText } from '@ringtag/card/outcome';
 export { type DraftField, fieldControl, filledFields } from '@ringtag/profile-fields/static';
 export { BRAND_VIEW_BOX, toInitials } from '@ringtag/ui/static';
+export { drawThanks } from './thanks-drawing';

@@ -36,6 +36,7 @@ export function toOutline(scan: PublicScan, locale: Locale, slots: Slots): Outli
       state,
       reasons,
       code,
+      mark: scan.mark && slots.put(scan.mark),
       pageKind,
       owner: outlineOwner(owner, slots),
       template: template && outlineTemplate(template, slots),

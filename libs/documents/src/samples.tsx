@@ -15,10 +15,10 @@ import {
   drawMessageForm,
   drawPageFrame,
   drawScan,
-  drawThanks,
   drawUnknown,
   type PublicScan,
 } from './drawings';
+import { drawThanks } from './thanks-drawing';
 
 const CONTEXT = { locale: 'en', brand: 'Brand', site: { privacyUrl: '/' } } as const;
 const PHOTO = /<img [^>]*>/;

@@ -220,7 +220,7 @@ it('should delete a digital code only after the question, which says what is los
 describe('what the code is on', () => {
   const PAGE = 'PUT /api/my-codes/c1/page';
   const kinds = async () =>
-    within(await screen.findByRole('radiogroup', { name: 'What’s this code on?' })).getAllByRole(
+    within(await screen.findByRole('radiogroup', { name: 'What will you use this code for?' })).getAllByRole(
       'radio',
     ) as HTMLInputElement[];
   const chosen = async () => (await kinds()).map(({ checked }) => checked);

@@ -1,5 +1,7 @@
-import { ScanCard, toCardTexts } from '@ringtag/card';
+import { RememberedLink, ScanCard, toCardTexts } from '@ringtag/card';
+import { toRememberedKey } from '@ringtag/contracts';
 import { currentLocale, lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
+import { browserStorage } from '@ringtag/session';
 import { Alert } from '@ringtag/ui/lite';
 import { Suspense, useState } from 'react';
 import type { Arrival } from '../activating/outcome';
@@ -26,7 +28,7 @@ interface ActivatedCodeProps {
 /** The owner's card and a form to write to them. */
 export default function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodeProps) {
   const { t } = useTranslation(['scan', 'common']);
-  const { owner, viewer, formToken, template, pageKind } = scan;
+  const { owner, viewer, formToken, template, pageKind, mark } = scan;
   const { alias } = scan.code;
   const [configuring, setConfiguring] = useState(false);
   usePageTitle(owner?.name);
@@ -41,6 +43,9 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
         <Suspense fallback={null}>
           <OwnerNotice activated={activated} onConfigure={() => setConfiguring(true)} />
         </Suspense>
+      )}
+      {mark !== undefined && browserStorage.get(toRememberedKey(alias)) === mark && (
+        <RememberedLink alias={alias} text={t('page.conversation', { name: owner.name })} />
       )}
       <ScanCard
         alias={alias}

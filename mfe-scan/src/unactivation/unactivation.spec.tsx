@@ -48,7 +48,7 @@ it('should tell owners what it does before they give a code up, and offer it to 
   await press('Unactivate');
   const question = await dialog(/^Unactivate\s+BCDF-2345/);
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The code’s activation is reset.',
+    'This resets the code’s activation.',
     'Other people can activate the code again.',
     'Existing messages are kept but hidden from new owners.',
   ]);

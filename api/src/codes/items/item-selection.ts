@@ -7,7 +7,11 @@ import {
   parseAlias,
   REACH,
   SHEET,
+  trimmed,
 } from '@ringtag/contracts';
+import compact from 'lodash/compact';
+import keyBy from 'lodash/keyBy';
+import map from 'lodash/map';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
 import { getRow } from '../../platform/database/get-row';
@@ -23,6 +27,7 @@ import {
 } from '../../platform/database/long-list';
 import {
   aliasStartingWith,
+  containing,
   narrowToPatterns,
   type Pattern,
   startingWith,
@@ -128,14 +133,27 @@ export class ItemSelection {
     return { items, ...counted, page, pageSize };
   }
 
-  /** Finds codes of all projects by the beginning of their alias, or by the address that they lead to. */
+  /**
+   * Finds codes of all projects: by the beginning of their alias or the address that they lead to, then by a part of
+   * their label.
+   */
   async find(q: string): Promise<FoundItemsDto> {
     const alias = parseAlias(q.split('/').at(-1) ?? '');
-    if (!isAliasPart(alias)) return { items: [] };
-    const select = this.dataSource.createQueryBuilder(ItemEntity, 'i');
-    narrowToPatterns(select, { 'i.alias': aliasStartingWith(alias) });
-    const rows = await select.orderBy('i.alias').limit(FOUND).getMany();
-    return { items: rows.map((item) => toItemDto(item, this.server.codesUrl)) };
+    const byAlias = isAliasPart(alias) ? await this.findIdsWhere('i.alias', aliasStartingWith(alias)) : [];
+    const isFull = byAlias.length === FOUND;
+    const byLabel =
+      isFull || !trimmed(q) ? [] : await this.findIdsWhere('i.adminNote', containing(trimmed(q)));
+    const ids = [...new Set([...byAlias, ...byLabel])].slice(0, FOUND);
+    const rows = keyBy(await this.dataSource.manager.findBy(ItemEntity, { id: In(ids) }), 'id');
+    return { items: compact(ids.map((id) => rows[id])).map((item) => toItemDto(item, this.server.codesUrl)) };
+  }
+
+  /** Reads an index alone. The first ones by alias; of labels, those that the index has first. */
+  private async findIdsWhere(column: 'i.alias' | 'i.adminNote', pattern: Pattern): Promise<string[]> {
+    const select = this.dataSource.createQueryBuilder(ItemEntity, 'i').select('i.id', 'id');
+    narrowToPatterns(select, { [column]: pattern });
+    if (column === 'i.alias') select.orderBy('i.alias');
+    return map(await select.limit(FOUND).getRawMany<{ id: string }>(), 'id');
   }
 
   /** How many codes match, counted no further than pages reach. */

@@ -122,7 +122,7 @@ export class ItemsController {
     return this.changes.changeMany(projectId, body);
   }
 
-  /** Find codes of all projects by how their alias begins: the first ten. */
+  /** Find codes of all projects by how their alias begins or by a part of their label: the first ten. */
   @Get('items')
   @Answers(FoundItemsDto)
   find(@Query() { q }: FoundItemsQuery): Promise<FoundItemsDto> {

@@ -4,7 +4,7 @@ const en = {
   requested: 'Unactivation request sent to the owner.',
   working: 'One moment…',
   consequences: {
-    reset: 'The code’s activation is reset.',
+    reset: 'This resets the code’s activation.',
     others: 'Other people can activate the code again.',
     messages: 'Existing messages are kept but hidden from new owners.',
   },

@@ -36,10 +36,10 @@ export function PlainCodeStep(props: DrawnStep & { texts: ActivationTexts }) {
   const { activation, plain, verification } = texts;
   return (
     <PageCard title={verification.title}>
-      <p>{activation.codeStep.linkToo}</p>
       <form method="post" action={path} data-app data-offline={texts.errors.network} noValidate>
         <Stack gap={4}>
           {email && <p>{fill(verification.sentTo, { email })}</p>}
+          <p>{activation.codeStep.linkToo}</p>
           <Field id="plain-digits" label={verification.code} required error={error}>
             <PlainCodeInput name="code" defaultValue={typed} autoFocus />
           </Field>

@@ -10,7 +10,7 @@ const de = {
   about: {
     title: 'Was ist {{brand}}?',
     headline: 'Verlorenes findet zurück',
-    text: 'Bringen Sie einen Code von {{brand}} an Schlüsseln, Tasche oder Visitenkarte an. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
+    text: 'Befestigen Sie einen Code von {{brand}} an Ihren Schlüsseln oder Ihrer Tasche, oder drucken Sie ihn auf Ihre Visitenkarte. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
     stick: 'Aufkleben',
     stickText:
       'Aktivieren Sie einen Code mit Name und E-Mail-Adresse und kleben Sie ihn auf das, was Ihnen wichtig ist.',
@@ -46,6 +46,7 @@ const de = {
     other: 'Ein Fehler ist aufgetreten',
   },
   conversation: {
+    forget: 'Auf diesem Handy vergessen',
     title: 'Unterhaltung mit {{name}}',
     you: 'Sie',
     save: 'Diese Seite speichern',
@@ -96,10 +97,6 @@ const de = {
     phoneHidden: 'Nummer gelöscht und nicht mehr geteilt',
   },
   answersTo: {
-    label: 'Antworten per E-Mail erhalten',
-    hint: 'Wir senden Ihnen den Link zu dieser Unterhaltung und alle Antworten per E-Mail. Sonst sieht niemand Ihre Adresse.',
-    start: 'E-Mails erhalten',
-    started: 'Sie erhalten E-Mails',
     mailed: 'Antworten senden wir an die Adresse, die Sie angegeben haben. Sonst sieht sie niemand.',
     stop: 'E-Mails abbestellen',
     sooner:
@@ -195,7 +192,7 @@ const de = {
         a: 'Ich habe es abgegeben bei …',
         b: 'Sie können es abholen bei …',
         c: 'Ich kann es Ihnen schicken. Wohin?',
-        d: 'Ich habe es dort gelassen.',
+        d: 'Ich habe es liegen gelassen.',
       },
       contact: {
         a: 'Wir haben uns kennengelernt bei …',

@@ -39,6 +39,7 @@ const en = {
     other: 'An error occurred',
   },
   conversation: {
+    forget: 'Forget this on this phone',
     title: 'Conversation with {{name}}',
     you: 'You',
     save: 'Save this page',
@@ -89,10 +90,6 @@ const en = {
     phoneHidden: 'You’ve stopped sharing your number, and it’s been deleted',
   },
   answersTo: {
-    label: 'Email me replies',
-    hint: 'We’ll email you a link to this conversation and any replies. No one else sees your address.',
-    start: 'Turn on emails',
-    started: 'Emails turned on',
     mailed: 'We email replies to the address you left. No one else sees it.',
     stop: 'Turn off emails',
     sooner:

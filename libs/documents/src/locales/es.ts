@@ -41,6 +41,7 @@ const es = {
     other: 'Se ha producido un error',
   },
   conversation: {
+    forget: 'Olvidar en este teléfono',
     title: 'Conversación con {{name}}',
     you: 'Tú',
     save: 'Guardar esta página',
@@ -92,10 +93,6 @@ const es = {
     phoneHidden: 'Tu número ya no se comparte y se ha eliminado',
   },
   answersTo: {
-    label: 'Recibir las respuestas por correo',
-    hint: 'Te enviaremos un enlace a esta conversación y las respuestas. Nadie más verá tu dirección.',
-    start: 'Recibir correos',
-    started: 'Recibirás correos',
     mailed: 'Enviamos las respuestas a la dirección que has dejado. Nadie más la ve.',
     stop: 'Dejar de recibir correos',
     sooner:

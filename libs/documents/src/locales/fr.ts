@@ -43,6 +43,7 @@ const fr = {
     other: 'Une erreur s’est produite',
   },
   conversation: {
+    forget: 'Oublier sur ce téléphone',
     title: 'Conversation avec {{name}}',
     you: 'Vous',
     save: 'Enregistrer cette page',
@@ -94,10 +95,6 @@ const fr = {
     phoneHidden: 'Partage arrêté, numéro supprimé',
   },
   answersTo: {
-    label: 'Recevoir les réponses par e-mail',
-    hint: 'Nous vous enverrons par e-mail le lien de cette conversation et les réponses. Personne d’autre ne verra votre adresse.',
-    start: 'Activer les e-mails',
-    started: 'E-mails activés',
     mailed: 'Nous envoyons les réponses à l’adresse que vous avez laissée. Personne d’autre ne la voit.',
     stop: 'Ne plus recevoir d’e-mails',
     sooner:

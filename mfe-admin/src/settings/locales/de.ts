@@ -61,7 +61,7 @@ const de = {
     imprintUrl: 'Impressum',
   },
   hints: {
-    digitalCodesProjectId: 'Leer lassen, um digitale Codes auszuschalten.',
+    digitalCodesProjectId: 'Solange das aus ist, kann niemand selbst Codes erstellen.',
     activationLimit:
       'Konten mit eigenem Limit behalten es. Bereits aktivierte Codes gehen niemandem verloren.',
     messagesPerSender:
@@ -72,7 +72,7 @@ const de = {
       'Inhaber sehen diese Zahl über ihren Nachrichten. Leer lassen, um Nachrichten dauerhaft aufzubewahren.',
     mailSenderName: 'Leer lassen, um den Namen aus der Serverkonfiguration zu verwenden.',
     mailReplyTo:
-      'Antworten auf die Benachrichtigung über eine Nachricht gehen weiterhin an die Person, die sie geschrieben hat.',
+      'Antworten auf alle unsere E-Mails gehen hierhin, nie an die Person, um die es geht. Ohne Eintrag gehen sie an die Absenderadresse.',
   },
   faults: {
     project: 'Wählen Sie ein aktives Projekt',

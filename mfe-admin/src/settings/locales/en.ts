@@ -58,7 +58,7 @@ const en = {
     imprintUrl: 'Legal notice',
   },
   hints: {
-    digitalCodesProjectId: 'Leave empty to turn digital codes off.',
+    digitalCodesProjectId: 'While this is off, people can’t create codes of their own.',
     activationLimit: 'Accounts with a custom limit keep it. No one loses a code that’s already activated.',
     messagesPerSender:
       'Counts messages to one code from one IP address. A visitor’s first message always gets through until half the code’s daily limit is used.',
@@ -67,7 +67,8 @@ const en = {
     messageRetentionDays:
       'Owners see this number above their messages. Leave empty to keep messages forever.',
     mailSenderName: 'Leave empty to use the name from the server configuration.',
-    mailReplyTo: 'Replies to new-message emails still go to the person who wrote the message.',
+    mailReplyTo:
+      'Replies to all our emails go here, never to the person an email is about. If it’s empty, they go to the sender address.',
   },
   faults: {
     project: 'Choose an active project',

@@ -63,7 +63,7 @@ const es = {
     imprintUrl: 'Aviso legal',
   },
   hints: {
-    digitalCodesProjectId: 'Déjalo vacío para desactivar los códigos digitales.',
+    digitalCodesProjectId: 'Mientras esté desactivado, nadie puede crear códigos propios.',
     activationLimit: 'Las cuentas con un límite propio lo conservan. Nadie pierde un código ya activado.',
     messagesPerSender:
       'A un código, desde una dirección IP. Hasta que se use la mitad del límite diario del código, también pasa el primer mensaje de cada visitante.',
@@ -72,7 +72,8 @@ const es = {
     messageRetentionDays:
       'Los titulares ven este número sobre sus mensajes. Déjalo vacío para conservarlos siempre.',
     mailSenderName: 'Déjalo vacío para usar el nombre de la configuración del servidor.',
-    mailReplyTo: 'Las respuestas a un aviso de mensaje siguen llegando a quien escribió el mensaje.',
+    mailReplyTo:
+      'Las respuestas a todos nuestros correos llegan aquí, nunca a la persona de la que tratan. Si está vacío, llegan a la dirección del remitente.',
   },
   faults: {
     project: 'Elige un proyecto activo',

@@ -63,7 +63,7 @@ const fr = {
     imprintUrl: 'Mentions légales',
   },
   hints: {
-    digitalCodesProjectId: 'Laissez vide pour désactiver les codes numériques.',
+    digitalCodesProjectId: 'Tant que c’est désactivé, personne ne peut créer ses propres codes.',
     activationLimit:
       'Les comptes avec une limite personnalisée la gardent. Personne ne perd un code déjà activé.',
     messagesPerSender:
@@ -74,7 +74,7 @@ const fr = {
       'Les propriétaires voient ce nombre au-dessus de leurs messages. Laissez vide pour conserver les messages indéfiniment.',
     mailSenderName: 'Laissez vide pour utiliser le nom configuré sur le serveur.',
     mailReplyTo:
-      'Les réponses aux notifications de nouveau message vont toujours à la personne qui a écrit le message.',
+      'Les réponses à tous nos e-mails arrivent ici, jamais à la personne dont il est question. Sans adresse, elles vont à l’expéditeur.',
   },
   faults: {
     project: 'Choisissez un projet actif',

@@ -89,7 +89,7 @@ const de = {
     reply: {
       question: 'Wie antworte ich, ohne meine Adresse zu zeigen?',
       answer:
-        'Schreiben Sie Ihre Antwort unter die Nachricht: Gelesen wird sie über einen Link, Ihre Adresse bleibt verborgen. Die Schaltfläche in unserer E-Mail öffnet {{linkLife}} lang nur diese Unterhaltung, ganz ohne Anmeldung. Nur eine Antwort aus Ihrem eigenen E-Mail-Programm zeigt Ihre Adresse.',
+        'Schreiben Sie Ihre Antwort unter die Nachricht: Gelesen wird sie über einen Link, Ihre Adresse bleibt verborgen. Die Schaltfläche in unserer E-Mail öffnet {{linkLife}} lang nur diese Unterhaltung, ganz ohne Anmeldung. Antworten Sie nicht auf die E-Mail selbst: Das kommt nicht an.',
     },
     emails: {
       question: 'Wie bestelle ich E-Mails über Nachrichten ab?',
@@ -125,7 +125,7 @@ const de = {
   administrator: {
     title: 'Hilfe für die Administration',
     tab: 'Administration',
-    who: 'Sie betreiben diese Website',
+    who: 'Sie sind für diese Website verantwortlich',
     projects: {
       question: 'Wozu dienen Projekte?',
       answer:

@@ -87,7 +87,7 @@ const en = {
     reply: {
       question: 'How do I reply without showing my address?',
       answer:
-        'Write your reply below the message: the sender reads it through their link and doesn’t see your address. The button in our email opens just that conversation for {{linkLife}}, no sign-in needed. Only a reply from your own email app shows your address.',
+        'Write your reply below the message: the sender reads it through their link and doesn’t see your address. The button in our email opens just that conversation for {{linkLife}}, no sign-in needed. Don’t reply to the email itself: that doesn’t reach the sender.',
     },
     emails: {
       question: 'How do I stop emails about messages?',

@@ -89,7 +89,7 @@ const es = {
     reply: {
       question: '¿Cómo respondo sin mostrar mi correo?',
       answer:
-        'Escribe la respuesta debajo del mensaje: se lee a través de un enlace y tu correo no se ve. El botón de nuestro correo abre solo esa conversación durante {{linkLife}}, sin iniciar sesión. Tu dirección solo se ve si respondes desde tu propio programa de correo.',
+        'Escribe la respuesta debajo del mensaje: se lee a través de un enlace y tu correo no se ve. El botón de nuestro correo abre solo esa conversación durante {{linkLife}}, sin iniciar sesión. No respondas al propio correo: no llegaría.',
     },
     emails: {
       question: '¿Cómo dejo de recibir correos sobre mensajes?',
