@@ -120,40 +120,40 @@ test('should say it in the code step and on the page of the mailed link, in whic
   expect(await cookieDays(context)).toEqual({ qrsid: -1, own: -1 });
 });
 
-test(
-  'should say it while a code is activated, over a reload and where the application takes over (UI-82)',
-  { tag: '@phone-only' },
-  async ({ page, context, server }) => {
-    const [alias, email] = [await newCode(server), newEmail()];
-    await page.goto(`/scan/${alias}`);
-    await runApplication(page);
-    // Scanners have their own phone in their hands: the question comes with the session.
-    await expect(shared(page)).toHaveCount(0);
-    await page.getByLabel('Name or alias').fill('Ann Lee');
-    await page.getByLabel('Email').fill(email);
-    await button(page, 'Create profile and send code').click();
-    await expect(codeField(page)).toBeFocused();
-    await page.reload();
-    // The page of the server, at whose touch the application takes over.
-    await shared(page).click();
-    await expect(page.locator('#first-paint')).toHaveCount(0);
-    await expect(shared(page)).toBeChecked();
-    await page.reload();
-    await expect(shared(page)).toBeChecked();
-    await fitsItsWidth(page);
-    await passesAxeInBothModes(page, 'code step on a shared computer');
-    const mail = await latestMail(server.url, email);
-    const tab = await context.newPage();
-    await tab.goto(linkIn(mail, server.url));
-    await expect(shared(tab)).toBeChecked();
-    await fitsItsWidth(tab);
-    await passesAxeInBothModes(tab, 'activation link on a shared computer');
-    await button(tab, 'Activate').click();
-    await expect(tab).toHaveURL(`/scan/${alias}`);
-    expect(await cookieDays(context)).toEqual({ qrsid: -1, own: -1 });
-    expect(await tab.evaluate('localStorage.getItem("last-email")')).toBeNull();
-  },
-);
+test('should say it while a code is activated, over a reload and where the application takes over (UI-82)', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [alias, email] = [await newCode(server), newEmail()];
+  await page.goto(`/scan/${alias}`);
+  await runApplication(page);
+  // Scanners have their own phone in their hands: the question comes with the session.
+  await expect(shared(page)).toHaveCount(0);
+  await page.getByLabel('Name or alias').fill('Ann Lee');
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Create profile and send code').click();
+  await expect(codeField(page)).toBeFocused();
+  await page.reload();
+  // The page of the server, at whose touch the application takes over.
+  await shared(page).click();
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  await expect(shared(page)).toBeChecked();
+  await page.reload();
+  await expect(shared(page)).toBeChecked();
+  await fitsItsWidth(page);
+  await passesAxeInBothModes(page, 'code step on a shared computer');
+  const mail = await latestMail(server.url, email);
+  const tab = await context.newPage();
+  await tab.goto(linkIn(mail, server.url));
+  await expect(shared(tab)).toBeChecked();
+  await fitsItsWidth(tab);
+  await passesAxeInBothModes(tab, 'activation link on a shared computer');
+  await button(tab, 'Activate').click();
+  await expect(tab).toHaveURL(`/scan/${alias}`);
+  expect(await cookieDays(context)).toEqual({ qrsid: -1, own: -1 });
+  expect(await tab.evaluate('localStorage.getItem("last-email")')).toBeNull();
+});
 
 test('should mail about a sign-in in a new browser, and lead to the devices (SES-9)', async ({
   page,

@@ -117,7 +117,7 @@ test(
     await together(CODE_GUESSES.openedPerAddress, (alias) =>
       page.request.post(`/scan/${alias}/open`, { maxRedirects: 0 }),
     );
-    await page.getByRole('button').click();
+    await page.getByRole('button').first().click();
     await expect(heading(page, 'Zu viele Anfragen')).toBeVisible();
     await passesAxeInBothModes(page, 'too many opened');
     await fitsItsWidth(page);

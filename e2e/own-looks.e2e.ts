@@ -51,7 +51,8 @@ test("should leave the owner's looks out of the scans, by another site's link an
   await signIn(page, account);
   await expect.poll(myCode).toEqual({ scans: 0, tried: true });
   await page.goto('/my-codes');
-  await expect(step(/^Test your QR code Done/)).toBeVisible();
+  await expect(step(/^Choose what people see/)).toBeVisible();
+  await expect(step(/^Test your QR code/)).toHaveCount(0);
 
   const stranger = await browser.newContext({ baseURL: server.url, userAgent: `${IPHONE} stranger` });
   await (await stranger.newPage()).goto(`/scan/${alias}`);

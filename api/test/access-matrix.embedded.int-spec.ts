@@ -105,6 +105,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/blocked-senders': signedIn(200),
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
   'DELETE /api/blocked-senders/:id': owner(204),
+  'GET /api/next-steps': signedIn(200),
   'GET /api/my-codes': signedIn(200),
   'POST /api/my-codes': signedIn(409),
   'GET /api/my-codes/:id': owner(200),

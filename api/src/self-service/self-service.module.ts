@@ -14,6 +14,7 @@ import { OwnAddress } from './account/own-address';
 import { OwnAddressController } from './account/own-address.controller';
 import { PasswordChangeController } from './account/password-change.controller';
 import { HomeController } from './home/home.controller';
+import { NextSteps } from './home/next-steps';
 
 /** What owners do with their accounts, and what their Home shows. */
 @BelowApi()
@@ -26,6 +27,6 @@ import { HomeController } from './home/home.controller';
     OwnAddressController,
     PasswordChangeController,
   ],
-  providers: [AccountService, AccountProof, CredentialsService, OwnAddress],
+  providers: [AccountService, AccountProof, CredentialsService, NextSteps, OwnAddress],
 })
 export class SelfServiceModule {}

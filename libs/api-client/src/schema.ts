@@ -2372,6 +2372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/next-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what to do next
+         * @description For anyone who is signed in.
+         */
+        get: operations["Home_getSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/sessions": {
         parameters: {
             query?: never;
@@ -5244,6 +5264,8 @@ export interface components {
             days: components["schemas"]["SiteDayDto"][];
         };
         HomeDto: {
+            /** @description What is left to do, the most important first */
+            steps: components["schemas"]["HomeStepDto"][];
             /**
              * @description Unread messages in the whole inbox
              * @example 1
@@ -5259,8 +5281,6 @@ export interface components {
              * @example 1
              */
             held: number;
-            /** @description What is left to do, the most important first */
-            steps: components["schemas"]["HomeStepDto"][];
             /**
              * @description Codes held now
              * @example 1
@@ -5277,6 +5297,10 @@ export interface components {
             conversations: components["schemas"]["MessageDto"][];
             /** @description For administrators; null for others */
             site: components["schemas"]["SiteNumbersDto"] | null;
+        };
+        NextStepsDto: {
+            /** @description What is left to do, the most important first */
+            steps: components["schemas"]["HomeStepDto"][];
         };
         SessionDto: {
             /**
@@ -10852,6 +10876,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HomeDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Home_getSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextStepsDto"];
                 };
             };
             400: components["responses"]["malformed_request"];

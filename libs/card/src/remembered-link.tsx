@@ -4,22 +4,16 @@ import { ButtonLink } from '@ringtag/ui/static';
 interface RememberedLinkProps {
   alias: string;
   text: string;
-  /** For a page that a script has not seen yet: it shows the link where the browser remembers this activation. */
-  mark?: string;
+  mark: string;
+  /** Until a script has found that the browser remembers this activation (`starter/remembered`). */
+  hidden: boolean;
 }
 
 /** Leads back to the conversation that this browser remembers for a code. */
-export function RememberedLink({ alias, text, mark }: RememberedLinkProps) {
+export function RememberedLink({ alias, text, mark, hidden }: RememberedLinkProps) {
   const path = rememberedConversationPath(alias);
   return (
-    <ButtonLink
-      href={path}
-      variant="outline"
-      block
-      hidden={mark !== undefined}
-      data-mine={alias}
-      data-mark={mark}
-    >
+    <ButtonLink href={path} variant="outline" block hidden={hidden} data-mine={alias} data-mark={mark}>
       <bdi>{text}</bdi>
     </ButtonLink>
   );

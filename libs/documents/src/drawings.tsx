@@ -94,7 +94,7 @@ export function drawScan(
     context,
     code.alias,
     <>
-      {mark && <RememberedLink alias={code.alias} text={page.conversation} mark={mark} />}
+      {mark && <RememberedLink alias={code.alias} text={page.conversation} mark={mark} hidden />}
       <ScanCard
         alias={code.alias}
         pageKind={pageKind}

@@ -1,6 +1,7 @@
 import { LOCALES } from '@ringtag/contracts';
 import { texts } from '@ringtag/i18n/testing';
-import { drawFailure, drawPageFrame, drawThanks } from './drawings';
+import { drawFailure, drawPageFrame } from './drawings';
+import { drawThanks } from './thanks-drawing';
 
 const code = { alias: 'BCDFG23456', displayAlias: 'BCDFG-23456' };
 

@@ -25,6 +25,8 @@ export const profileKey = ['dashboard', 'profile'] as const;
 export const inboxKeys = {
   /** `GET /api/home`. */
   home: () => ['dashboard', 'home'] as const,
+  /** `GET /api/next-steps`. */
+  nextSteps: () => ['dashboard', 'next-steps'] as const,
   /** The number of unread messages, from `GET /api/messages`. */
   unread: () => ['dashboard', 'unread'] as const,
   /** `GET /api/messages`. */

@@ -33,7 +33,7 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
       description: t(isArchived ? 'message.restored' : 'message.archived'),
       action: { label: t('undo'), onSelect: () => mutate({ id, archived: isArchived }) },
     });
-    onClose({ gone: [id] });
+    onClose({ gone: [id], opensNext: !isArchived });
   };
   const release = () => {
     bulk.mutate({ ids: [id], action: 'release' });
@@ -46,7 +46,7 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
   const destroy = async () => {
     await remove.mutateAsync(id);
     showSuccess(t('message.deleted'));
-    onClose({ gone: [id] });
+    onClose({ gone: [id], opensNext: true });
   };
 
   return (

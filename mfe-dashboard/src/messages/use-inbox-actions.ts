@@ -21,6 +21,9 @@ interface Doomed {
 
 const INBOX_ACTIONS = ['archive', 'read', 'unread', 'delete'] as const;
 
+/** After these, people go on with the next message. Of one that is held they shall not see more than they asked for. */
+const NEXT: readonly MessageAction[] = ['archive', 'delete'];
+
 /** Nothing in these views counts as unread. */
 const OTHER_ACTIONS = {
   archived: ['unarchive', 'delete'],
@@ -55,9 +58,11 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
    * Cleans up after an action: clears the selection, closes a message that has left the list, and keeps the focus in
    * the list.
    */
-  const settle = (targets: Targets, leaves: boolean) => {
+  const settle = (targets: Targets, action: MessageAction) => {
+    const leaves = action !== 'read' && action !== 'unread';
     const gone = 'ids' in targets ? targets.ids : ids;
-    if (openId && (leaves || 'filter' in targets) && gone.includes(openId)) close({ gone });
+    if (openId && (leaves || 'filter' in targets) && gone.includes(openId))
+      close({ gone, opensNext: NEXT.includes(action) });
     else if (leaves) focusNear(ids, gone);
     else if (selection.count > 0) document.getElementById(SELECT_PAGE)?.focus();
     selection.clear();
@@ -70,7 +75,7 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
       return;
     }
     mutate({ action, ...chosen.targets });
-    settle(chosen.targets, action !== 'read' && action !== 'unread');
+    settle(chosen.targets, action);
     if (action === 'unread' && openId && 'ids' in chosen.targets && chosen.targets.ids.includes(openId))
       close();
   };
@@ -80,7 +85,7 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
     keep: () => setDoomed((before) => ({ ...before, open: false })),
     destroy: async () => {
       await mutateAsync({ action: 'delete', ...doomed.targets });
-      settle(doomed.targets, true);
+      settle(doomed.targets, 'delete');
     },
   };
 }

@@ -5,8 +5,11 @@ import { rowId } from './message-row';
 /** The parameter of the address: `/messages?id=…`. */
 export const OPEN_PARAM = 'id';
 
-/** Closes the message. `gone` has the messages whose rows leave the list by that: then the next one opens beside it. */
-export type CloseMessage = (how?: { gone: readonly string[] }) => void;
+/**
+ * Closes the message. `gone` has the messages whose rows leave the list by that. With `opensNext`, the one after them opens
+ * where the list is beside it.
+ */
+export type CloseMessage = (how?: { gone: readonly string[]; opensNext?: boolean }) => void;
 
 /**
  * Returns the open message, which the address keeps. When the message replaces the list or another message, its heading
@@ -37,8 +40,8 @@ export function useOpenMessage(ids: readonly string[]) {
     movesOn.current = false;
   }, []);
 
-  const close: CloseMessage = ({ gone } = { gone: [] }) => {
-    const next = isHidden(listRef.current) ? undefined : findNear(ids, gone);
+  const close: CloseMessage = ({ gone, opensNext = false } = { gone: [] }) => {
+    const next = opensNext && !isHidden(listRef.current) ? findNear(ids, gone) : undefined;
     rowLeaves.current = gone.length > 0;
     movesOn.current = next !== undefined;
     changeParams((params) => (next ? params.set(OPEN_PARAM, next) : params.delete(OPEN_PARAM)));

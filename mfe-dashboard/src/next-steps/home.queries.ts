@@ -6,6 +6,14 @@ import { queryOptions } from '@ringtag/vendor/query';
 export type Home = components['schemas']['HomeDto'];
 export type SiteNumbers = components['schemas']['SiteNumbersDto'];
 
+/** GET /api/next-steps: the list of Home alone. */
+export const nextStepsQuery = () =>
+  queryOptions({
+    queryKey: inboxKeys.nextSteps(),
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/next-steps', { signal }))).steps,
+    staleTime: FRESH_MS,
+  });
+
 /** GET /api/home: all that Home shows. The answer also has the number of unread messages. */
 export const homeQuery = () =>
   queryOptions({
@@ -15,6 +23,5 @@ export const homeQuery = () =>
       client.setQueryData(unreadQuery().queryKey, home.unread);
       return home;
     },
-    staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
   });

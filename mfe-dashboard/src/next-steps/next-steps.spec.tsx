@@ -18,7 +18,7 @@ const LEFT: Home['steps'] = [
 ];
 
 async function show({ closed = false, steps = LEFT, holdsCode = true } = {}) {
-  api.on('GET /api/home', () => ({ body: { unread: 0, steps } }));
+  api.on('GET /api/next-steps', () => ({ body: { steps } }));
   const Page = () => (
     <>
       <h1 tabIndex={-1}>My Codes</h1>

@@ -7,7 +7,7 @@ import { Link } from '@ringtag/vendor/router';
 import { useEffect } from 'react';
 import look from '../page/look.module.css';
 import { useCloseFirstSteps, useEndFirstSteps } from './first-steps.queries';
-import { type Home, homeQuery } from './home.queries';
+import { type Home, nextStepsQuery } from './home.queries';
 import styles from './next-steps.module.css';
 
 const PATHS: Record<HomeStep, (codeId: string | null) => string> = {
@@ -74,9 +74,9 @@ export function NextSteps({ steps, inert }: { steps: Home['steps']; inert?: bool
 export function FirstSteps({ holdsCode }: { holdsCode: boolean }) {
   const { user } = useUser();
   const isOpen = user?.firstStepsClosed === false;
-  const { data: home } = useQuery({ ...homeQuery(), enabled: isOpen });
+  const { data } = useQuery({ ...nextStepsQuery(), enabled: isOpen });
   const { mutate: end } = useEndFirstSteps();
-  const steps = home?.steps.filter(({ step }) => FIRST_STEPS.includes(step));
+  const steps = data?.filter(({ step }) => FIRST_STEPS.includes(step));
   const isDone = isOpen && steps?.length === 0;
   useEffect(() => {
     if (isDone && holdsCode) end();

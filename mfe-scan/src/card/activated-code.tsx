@@ -44,8 +44,13 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
           <OwnerNotice activated={activated} onConfigure={() => setConfiguring(true)} />
         </Suspense>
       )}
-      {mark !== undefined && browserStorage.get(toRememberedKey(alias)) === mark && (
-        <RememberedLink alias={alias} text={t('page.conversation', { name: owner.name })} />
+      {mark !== undefined && (
+        <RememberedLink
+          alias={alias}
+          text={t('page.conversation', { name: owner.name })}
+          mark={mark}
+          hidden={browserStorage.get(toRememberedKey(alias)) !== mark}
+        />
       )}
       <ScanCard
         alias={alias}

@@ -85,7 +85,6 @@ export class MyCodesService {
       activeCodes,
       activationLimit: activationLimit ?? (await this.settings.get()).activationLimit,
       scans: await this.scanned.readDaysOfOwner(ownerId),
-      newest: await this.findNewest(ownerId),
     };
   }
 
@@ -108,7 +107,7 @@ export class MyCodesService {
   }
 
   /** The code that was activated last. */
-  private async findNewest(ownerId: string): Promise<NewestCode | null> {
+  async findNewest(ownerId: string): Promise<NewestCode | null> {
     const first = { offset: 0, limit: 1 };
     const selected = this.selection.select(ownerId);
     const [held] = await this.selection.findPart(ownerId, selected, 'newest', first);

@@ -1,49 +1,37 @@
 import { Controller, Get } from '@nestjs/common';
-import { toAuthorities } from '@ringtag/contracts';
-import { ProfilesService, UsersService } from '../../accounts';
-import { MyCodesService, SiteNumbers } from '../../codes';
+import { MyCodesService } from '../../codes';
 import { MessagesService } from '../../inbox';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Answers } from '../../platform/open-api/answers';
-import { HomeDto } from './home.dto';
-import { listSteps } from './list-steps';
+import { HomeDto, NextStepsDto } from './home.dto';
+import { NextSteps } from './next-steps';
 
-/** The first page of people who are signed in: what it shows in one request. */
+/** What people who are signed in find on their first pages. */
 @RequireAuthority('user')
-@Controller('home')
+@Controller()
 export class HomeController {
   constructor(
-    private readonly users: UsersService,
-    private readonly profiles: ProfilesService,
     private readonly codes: MyCodesService,
     private readonly messages: MessagesService,
-    private readonly site: SiteNumbers,
+    private readonly steps: NextSteps,
   ) {}
 
   /** Show what is new, what to do next, and how often one's codes were scanned. */
-  @Get()
+  @Get('home')
   @Answers(HomeDto)
-  async get(@CurrentViewer() { userId, role }: Viewer): Promise<HomeDto> {
-    const { firstStepsClosedAt } = await this.users.get(userId);
-    const { newest, scans, ...codes } = await this.codes.summarize(userId);
-    const { unread, answers, held, latest } = await this.messages.readNews(userId);
-    const profile = await this.profiles.get(userId);
-    const site = toAuthorities(role).includes('admin') ? await this.site.read() : null;
-    return {
-      unread,
-      answers,
-      held,
-      steps: listSteps({
-        newest,
-        site,
-        hasProfile: Boolean(profile.name && (profile.fields.length > 0 || profile.photo)),
-        firstStepsClosed: firstStepsClosedAt != null,
-      }),
-      ...codes,
-      scans,
-      conversations: latest,
-      site,
-    };
+  async get(@CurrentViewer() viewer: Viewer): Promise<HomeDto> {
+    const site = await this.steps.readSite(viewer);
+    const { scans, ...codes } = await this.codes.summarize(viewer.userId);
+    const { unread, answers, held, latest } = await this.messages.readNews(viewer.userId);
+    const steps = await this.steps.list(viewer, site);
+    return { unread, answers, held, steps, ...codes, scans, conversations: latest, site };
+  }
+
+  /** Show what to do next. */
+  @Get('next-steps')
+  @Answers(NextStepsDto)
+  async getSteps(@CurrentViewer() viewer: Viewer): Promise<NextStepsDto> {
+    return { steps: await this.steps.list(viewer, await this.steps.readSite(viewer)) };
   }
 }

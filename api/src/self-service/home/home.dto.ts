@@ -8,16 +8,18 @@ export class HomeStepDto {
   @IdField({ nullable: true, description: 'The code that the step is about' }) codeId!: string | null;
 }
 
-export class HomeDto {
+export class NextStepsDto {
+  @ArrayField(() => HomeStepDto, { description: 'What is left to do, the most important first' })
+  steps!: HomeStepDto[];
+}
+
+export class HomeDto extends NextStepsDto {
   @IntField({ description: 'Unread messages in the whole inbox' }) unread!: number;
 
   @IntField({ description: 'Of the latest 100 unread conversations, those in which the sender wrote again' })
   answers!: number;
 
   @IntField({ description: 'All messages that are held' }) held!: number;
-
-  @ArrayField(() => HomeStepDto, { description: 'What is left to do, the most important first' })
-  steps!: HomeStepDto[];
 
   @IntField({ description: 'Codes held now' }) activeCodes!: number;
   @IntField({ description: 'How many the account may hold' }) activationLimit!: number;

@@ -12,8 +12,8 @@ interface Known {
 }
 
 /**
- * What is left to do. The steps of a code are those of the first steps in My Codes: whoever hid them there does not find
- * them here. Administrators without a code are not asked to get one.
+ * What is left to do. Whoever hid the first steps of a code finds them nowhere. Administrators without a code are not
+ * asked to get one.
  */
 export function listSteps({ newest, hasProfile, firstStepsClosed, site }: Known): HomeStepDto[] {
   const isOwner = newest !== null || site === null;
