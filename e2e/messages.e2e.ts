@@ -76,6 +76,14 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await expect(page.getByRole('heading', { level: 2, name: 'Anonymous' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByText('1 message archived', { exact: true })).toBeVisible();
+  // The next one is open now, and `r` leads to its answer.
+  await expect(page.getByRole('heading', { level: 2, name: 'Anonymous' })).toBeFocused();
+  await expect(page.getByLabel('Your reply')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Your reply')).toBeFocused();
+  await page.getByRole('heading', { level: 2, name: 'Anonymous' }).focus();
+  await page.keyboard.press('u');
+  await expect(page.getByLabel('Your reply')).toBeHidden();
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await page.keyboard.press('#');

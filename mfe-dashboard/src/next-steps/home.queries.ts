@@ -10,7 +10,8 @@ export type SiteNumbers = components['schemas']['SiteNumbersDto'];
 export const nextStepsQuery = () =>
   queryOptions({
     queryKey: inboxKeys.nextSteps(),
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/next-steps', { signal }))).steps,
+    // Without a signal: the request goes on while the list of codes takes the place of its skeleton.
+    queryFn: async () => (await unwrap(api.GET('/api/next-steps'))).steps,
     staleTime: FRESH_MS,
   });
 
