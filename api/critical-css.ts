@@ -39,7 +39,7 @@ export function pickStyles({ themes, rules }: StyleSheet, markup: string): strin
 
 /**
  * What the samples do not show because it is set later: on the root element the direction, what the browser can do, the
- * sticky bar, and that the application did not start; and what people open.
+ * sticky bar, and that the application did not start; which mode is chosen; and what people open.
  */
 const SET_LATER = [
   '[dir]',
@@ -51,6 +51,8 @@ const SET_LATER = [
   '[data-can=script]',
   '[data-bar]',
   '[data-failed]',
+  '[aria-pressed]',
+  '[aria-pressed=true]',
 ];
 
 /** The names in markup as selectors write them: `h1`, `.card`, `[hidden]`, `[dir=rtl]`. */

@@ -14,7 +14,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your message').fill(text);
   await expect.poll(() => page.evaluate('performance.now() > 2500')).toBe(true);
   await button(page, 'Send').click();
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible();
 }
 
 test(

@@ -23,19 +23,22 @@ describe('The code step of a sign-in, a sign-up and a new password', () => {
   }
   const read = (visitor: Visitor, id: string) => visitor.get(`/api/auth/steps/${id}`);
 
-  it.each(WAYS)('should be open to the browser that asked for it, with a masked address: %s', async (_, call) => {
-    const { visitor, id } = await begun(call, `ann.${newEmail()}`);
-    const { status, headers, body } = await read(visitor, id);
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body).toEqual({
-      state: 'open',
-      challenge: {
-        email: expect.stringMatching(/^a•••@/),
-        expiresAt: expect.any(String),
-        resendAt: expect.any(String),
-      },
-    });
-  });
+  it.each(WAYS)(
+    'should be open to the browser that asked for it, with a masked address: %s',
+    async (_, call) => {
+      const { visitor, id } = await begun(call, `ann.${newEmail()}`);
+      const { status, headers, body } = await read(visitor, id);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(body).toEqual({
+        state: 'open',
+        challenge: {
+          email: expect.stringMatching(/^a•••@/),
+          expiresAt: expect.any(String),
+          resendAt: expect.any(String),
+        },
+      });
+    },
+  );
 
   it('should be unknown to every other browser, and under the name of another purpose', async () => {
     const { id, visitor } = await begun(WAYS[0][1]);

@@ -3,7 +3,14 @@ export { AccountsModule } from './accounts.module';
 export { AuthService, type SignedIn } from './auth/auth.service';
 export { PasswordAttempts } from './auth/password-attempts';
 export { SignedInResponse } from './auth/signed-in-response';
-export { ChallengeDto, ProofDto, SentCodeDto, toProof, toSentCode, ResendDto } from './challenges/challenge.dto';
+export {
+  ChallengeDto,
+  ProofDto,
+  SentCodeDto,
+  toProof,
+  toSentCode,
+  ResendDto,
+} from './challenges/challenge.dto';
 export { ChallengesService, type Challenge, type Proof } from './challenges/challenges.service';
 export { StepCookie } from './challenges/step-cookie';
 export { toStepState } from './challenges/step-state';

@@ -46,7 +46,9 @@ export function startedIn(historyState: unknown, challengeId: string): Started |
 
 /** Returns a step that can be shown at once, or undefined when the challenge has expired by this device's clock. */
 export function toOpenStep(started: Started | undefined): { state: 'open'; challenge: Started } | undefined {
-  return started && Date.parse(started.expiresAt) > Date.now() ? { state: 'open', challenge: started } : undefined;
+  return started && Date.parse(started.expiresAt) > Date.now()
+    ? { state: 'open', challenge: started }
+    : undefined;
 }
 
 function waitUntil(time: string): number {

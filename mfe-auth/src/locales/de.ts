@@ -15,7 +15,8 @@ const de = {
   },
   step: {
     failed: 'Dieser Schritt konnte nicht geladen werden',
-    ended: 'Dieser Code ist abgelaufen oder wurde zu oft falsch eingegeben. Lassen Sie sich einen neuen senden.',
+    ended:
+      'Dieser Code ist abgelaufen oder wurde zu oft falsch eingegeben. Lassen Sie sich einen neuen senden.',
     unknown:
       'In diesem Browser gibt es keinen Code einzugeben. Machen Sie dort weiter, wo Sie ihn angefordert haben, öffnen Sie den Link in unserer E-Mail oder fordern Sie einen neuen Code an.',
     over: 'Dieser Code wurde schon verwendet oder gilt nicht mehr. Sie können einen neuen anfordern.',

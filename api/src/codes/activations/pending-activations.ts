@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ActivationStepState,
-  type Locale,
-  type PageKind,
-  toDisplayAlias,
-} from '@ringtag/contracts';
+import { type ActivationStepState, type Locale, type PageKind, toDisplayAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import {

@@ -10,12 +10,7 @@ import {
 } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StepCookie, ViewersService } from '../../../accounts';
-import {
-  ActivationsService,
-  PendingActivations,
-  type ScanPage,
-  ScanPages,
-} from '../../../codes';
+import { ActivationsService, PendingActivations, type ScanPage, ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
 import { maskEmail } from '../../../platform/addresses/email';
 import { Clock } from '../../../platform/clock/clock';
