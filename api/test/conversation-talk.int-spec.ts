@@ -3,6 +3,7 @@ import { CONVERSATION_MAIL, MESSAGE, MINUTE } from '@ringtag/contracts';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { LimitsService } from '../src/records';
 import { readMailedPath } from './support/answers-to';
+import { eventually } from './support/eventually';
 import { PlainBrowsing } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -80,6 +81,27 @@ describe('Mails while both sides of a conversation are writing', () => {
     expect(next.text).not.toContain('At the kiosk');
   });
 
+  it('should not bring back one that was overtaken, however many follow', async () => {
+    const { email, answer, writeOn } = await beginAlone();
+    await app.mail.waitFor(email, 2);
+    app.clock.advance(MINUTE);
+    await writeOn('One more thing');
+    app.clock.advance(5 * MINUTE);
+    await answer('Where are you?');
+    // The owner looks away.
+    app.clock.advance(CONVERSATION_MAIL.liveFor);
+    for (let turn = 0; turn <= CONVERSATION_MAIL.talk.perSide.max; turn += 1) await writeOn(`Here ${turn}`);
+    const quoted = () =>
+      app.mail
+        .to(email)
+        .flatMap(({ text = '' }) =>
+          [...text.matchAll(/> (Here \d|One more thing)/g)].map(([, said]) => said),
+        );
+    app.clock.advance(2 * MESSAGE.noticeEvery);
+    await app.mail.waitFor(email, 3 + CONVERSATION_MAIL.talk.perSide.max);
+    expect(quoted().sort()).toEqual(['Here 0', 'Here 1', 'Here 2', 'Here 3', 'Here 4']);
+  });
+
   it('should wait again once a side has been silent for ten minutes', async () => {
     const { email, answer, writeOn } = await beginAlone();
     await app.mail.waitFor(email, 2);
@@ -102,38 +124,42 @@ describe('Mails while both sides of a conversation are writing', () => {
     await app.mail.waitFor(email, 1 + MESSAGE.noticesPerCode.max);
     const { answer, writeOn } = crowd.at(-1)!;
     await answer('Where are you?');
+    app.clock.advance(CONVERSATION_MAIL.liveFor);
     await writeOn('At the kiosk');
     expect((await app.mail.waitFor(email, 2 + MESSAGE.noticesPerCode.max)).text).toContain('> At the kiosk');
   });
 
   it('should be at most 20 an hour for a conversation, and stop at the bound of its owner (MAIL-4)', async () => {
-    const { perConversation, perOwner } = CONVERSATION_MAIL.talk;
-    const { id, owner, alias, answer, writeOn } = await beginAlone();
-    const count = async (conversation: string) =>
-      (await app.dataSource.manager.find(OutboxEntity)).filter(
-        ({ template, variables }) =>
-          template !== 'conversation-link' && variables['conversation'] === conversation,
-      ).length;
-    for (let turn = 0; turn < 2 * perConversation.max; turn += 1) {
-      app.clock.advance(MINUTE);
-      await answer(`Where? ${turn}`);
-      await writeOn(`Here ${turn}`);
+    const { perSide, perOwner } = CONVERSATION_MAIL.talk;
+    const { email, answersTo, owner, alias, answer, writeOn } = await beginAlone();
+    const readQueued = () => app.dataSource.manager.findBy(OutboxEntity, { status: 'queued' });
+    const isDue = async () => (await readQueued()).some(({ nextAt }) => nextAt <= app.clock.now());
+    // An account of the owner, and a link of the sender.
+    const countSent = () => app.mail.to(email).length + app.mail.to(answersTo).length - 2;
+    for (let turn = 0; turn < 19; turn += 1) {
+      for (const write of [answer, writeOn]) {
+        app.clock.advance(1.5 * MINUTE);
+        await eventually(isDue, false);
+        await write(`Turn ${turn}`);
+      }
     }
-    const sent = await count(id);
-    expect([sent > perConversation.max, sent <= 20]).toEqual([true, true]);
+    expect([countSent() > 2 * perSide.max, countSent() <= 20]).toEqual([true, true]);
 
     const talk = {
       purpose: 'talk-mails-of',
       subject: (await owner.get('/api/user/me')).body.id,
       ...perOwner,
     };
-    await app.app.nest.get(LimitsService).take({ ...talk, amount: perOwner.max - perConversation.max });
+    const limits = app.app.nest.get(LimitsService);
+    while ((await limits.findSpent(talk)).length === 0) await limits.take(talk);
     const other = await begin(alias, owner);
     await other.answer('Hello');
-    const before = await count(other.id);
+    await app.mail.waitFor(other.answersTo, 2);
+    app.clock.advance(MINUTE);
     await other.answer('Anybody there?');
-    expect(await count(other.id)).toBe(before + 1);
-    await other.answer('Hello?');
-    expect(await count(other.id)).toBe(before + 1);
+    const waiting = (await readQueued()).filter(({ variables }) => variables['conversation'] === other.id);
+    expect(waiting.map(({ template, nextAt }) => [template, nextAt > app.clock.now()])).toEqual([
+      ['answer', true],
+    ]);
   });
 });

@@ -63,11 +63,11 @@ export const CONVERSATION_MAIL = {
   liveWait: 20 * SECOND,
   /**
    * While both sides have written within this time, a message is emailed at once and not after `MESSAGE.noticeEvery`.
-   * With the six emails that the pause allows, a conversation has at most 20 an hour.
+   * With the six emails that the pause allows to each side, a conversation has at most 20 an hour.
    */
   talk: {
     within: 10 * MINUTE,
-    perConversation: { max: 14, window: HOUR },
+    perSide: { max: 4, window: HOUR },
     perOwner: { max: 60, window: HOUR },
   },
 } as const;

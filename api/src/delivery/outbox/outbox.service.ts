@@ -95,6 +95,24 @@ export class OutboxService {
       .execute();
   }
 
+  /** Takes back the mail about a conversation that was queued for a time which is still to come. */
+  async takeBack(
+    manager: EntityManager,
+    {
+      template,
+      conversation,
+      sendAt,
+    }: Pick<OutboxEntity, 'template'> & { conversation: string; sendAt: Date },
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(OutboxEntity)
+      .where({ status: 'queued', nextAt: sendAt, template })
+      .andWhere('variables LIKE :about', { about: `%"conversation":"${conversation}"%` })
+      .execute();
+  }
+
   /** How many mails to a canonical address are in the table. */
   count(recipient: string): Promise<number> {
     return this.dataSource.manager.countBy(OutboxEntity, { recipient });

@@ -27,8 +27,8 @@ type Written = Arrival & Pick<MessageEntity, 'heldAt'>;
 
 /**
  * Tells people that something was written to them: their open pages at once, and by mail. A conversation gets one mail
- * in ten minutes, and more while both sides are writing. To an owner, conversations beyond three in ten minutes share a mail, so that nobody can flood them
- * (ADR 76).
+ * in ten minutes, and more while both sides are writing. To an owner, conversations beyond three in ten minutes share a
+ * mail, so that nobody can flood them (ADR 76).
  */
 @Injectable()
 export class Arrivals {
@@ -79,6 +79,7 @@ export class Arrivals {
     const owner = await this.users.get(arrival.ownerId, manager);
     const alias = toDisplayAlias(activation.alias);
     if (isOwn) {
+      await this.takeBack(manager, 'message', conversation, plan);
       const link = await this.links.create(manager, conversation, owner);
       return this.mailTo(manager, owner, plan.sendAt, { alias, conversation, from: String(plan.from), link });
     }
@@ -105,6 +106,16 @@ export class Arrivals {
     return this.times.plan(manager, arrival.conversationId, reader, arrival, () =>
       this.talks.takeMail(manager, arrival),
     );
+  }
+
+  /** The mail whose place another one takes is not sent: each message is in one mail. */
+  private async takeBack(
+    manager: EntityManager,
+    template: 'message' | 'answer',
+    conversation: string,
+    { overtakes: sendAt }: NoticePlan,
+  ): Promise<void> {
+    if (sendAt) await this.outbox.takeBack(manager, { template, conversation, sendAt });
   }
 
   /** Whether the conversation gets a mail of its own, and does not share one with others. */
@@ -142,6 +153,7 @@ export class Arrivals {
     const plan = await this.plan(manager, arrival, 'sender');
     if (!plan || !(await this.takeAnswer(manager, notice.answersTo, ownerId))) return;
     await this.times.noteNotice(manager, id, 'sender', plan);
+    await this.takeBack(manager, 'answer', id, plan);
     await this.outbox.enqueue(manager, {
       template: 'answer',
       locale: notice.answersLocale ?? 'en',

@@ -48,9 +48,7 @@ export class ConversationMails implements OnModuleInit {
     const from = Number(variables['from']);
     return this.records.runLocked(id, async (manager, found) => {
       const isRead = reader === 'owner' && found?.message.readAt !== null;
-      // A mail that begins with the first message never waits, so none overtakes it.
-      const isOver = isRead || (from > 0 && (await this.times.isOvertaken(manager, id, reader, until)));
-      const conversation = isOver ? undefined : toOpen(found);
+      const conversation = isRead ? undefined : toOpen(found);
       const unseen = conversation && (await findUnseen(manager, conversation, reader, { from, until }));
       const details = unseen && (await this.describe(manager, reader, conversation, variables));
       if (!details) {

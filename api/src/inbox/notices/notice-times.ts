@@ -14,6 +14,8 @@ export interface NoticePlan {
   isTalk: boolean;
   /** The mail is about the messages from this place in the conversation on. */
   from: number;
+  /** When the mail was to be sent whose place it takes. */
+  overtakes?: Date;
 }
 
 const NOTICE_AT = { owner: 'ownerNoticeAt', sender: 'senderNoticeAt' } as const;
@@ -70,17 +72,12 @@ export class NoticeTimes {
     const isQueued = !!last && last > createdAt;
     const free = isQueued ? last.getTime() : last ? last.getTime() + MESSAGE.noticeEvery : now;
     if (free > soon && (await takeMail())) {
-      // It overtakes the mail in the queue and has its messages, too: all that its reader has not seen.
-      const from = isQueued ? 0 : position;
-      return { sendAt: new Date(soon), isLive, isTalk: true, from };
+      const sooner = { sendAt: new Date(soon), isLive, isTalk: true };
+      // In the place of one that waits: about all that its reader has not seen.
+      return isQueued ? { ...sooner, from: 0, overtakes: last } : { ...sooner, from: position };
     }
     if (isQueued) return undefined;
     return { sendAt: new Date(Math.max(soon, free)), isLive, isTalk: false, from: position };
-  }
-
-  /** Whether a mail of `sendAt` was queued before one that overtook it and has its messages. */
-  isOvertaken(manager: EntityManager, id: string, side: ConversationSide, sendAt: Date): Promise<boolean> {
-    return manager.existsBy(ConversationNoticeEntity, { id, [NOTICE_AT[side]]: LessThan(sendAt) });
   }
 
   /** Begins the row of a conversation that begins. One that was held has it. */

@@ -19,14 +19,14 @@ export class Talks {
   constructor(private readonly limits: LimitsService) {}
 
   /**
-   * Whether a message may be mailed at once, because its reader has just written, too. Takes it from what the
-   * conversation and its owner have for that. To be called while the message is locked.
+   * Whether a message may be mailed at once, because its reader has just written, too. Takes it from what the side in
+   * this conversation and the owner have for that. To be called while the message is locked.
    */
   async takeMail(manager: EntityManager, { conversationId, ownerId, ...message }: Written): Promise<boolean> {
     if (!(await this.hasReaderWritten(manager, conversationId, message))) return false;
-    const { perConversation, perOwner } = CONVERSATION_MAIL.talk;
+    const { perSide, perOwner } = CONVERSATION_MAIL.talk;
     const limits = [
-      { purpose: 'talk-mails', subject: conversationId, ...perConversation },
+      { purpose: 'talk-mails', subject: `${conversationId} ${message.side}`, ...perSide },
       { purpose: 'talk-mails-of', subject: ownerId, ...perOwner },
     ];
     await this.limits.lockIn(manager, ...limits);

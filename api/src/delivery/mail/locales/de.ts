@@ -157,15 +157,14 @@ const de: MailPhrases = {
     message: {
       subject: 'Neue Nachricht für {alias}',
       heading: 'Sie haben eine neue Nachricht',
-      intro:
-        'Jemand hat Ihnen über Ihren QR-Code {alias} geschrieben. Wir senden Ihnen höchstens alle zehn Minuten eine E-Mail.',
+      intro: 'Jemand hat Ihnen über Ihren QR-Code {alias} geschrieben.',
       button: 'Nachricht lesen',
     },
     messages: {
       subject: '{count} neue Nachrichten für {alias}',
       heading: 'Sie haben neue Nachrichten',
       intro:
-        'Seit unserer letzten E-Mail haben Sie über Ihren QR-Code {alias} {count} neue Nachrichten erhalten. Wir senden Ihnen höchstens alle zehn Minuten eine E-Mail.',
+        'Seit unserer letzten E-Mail haben Sie über Ihren QR-Code {alias} {count} neue Nachrichten erhalten.',
       button: 'Nachrichten lesen',
     },
     conversation: {

@@ -155,15 +155,13 @@ const en: MailPhrases = {
     message: {
       subject: 'New message for {alias}',
       heading: 'You have a new message',
-      intro:
-        'Someone messaged you through your QR code {alias}. We won’t email you more than once every ten minutes.',
+      intro: 'Someone messaged you through your QR code {alias}.',
       button: 'Read message',
     },
     messages: {
       subject: '{count} new messages for {alias}',
       heading: 'You have new messages',
-      intro:
-        'You’ve received {count} new messages through your QR code {alias} since our last email. We won’t email you more than once every ten minutes.',
+      intro: 'You’ve received {count} new messages through your QR code {alias} since our last email.',
       button: 'Read messages',
     },
     conversation: {

@@ -155,15 +155,14 @@ const es: MailPhrases = {
     message: {
       subject: 'Nuevo mensaje para {alias}',
       heading: 'Tienes un mensaje nuevo',
-      intro:
-        'Alguien te ha escrito a través de tu código QR {alias}. Te avisaremos como máximo una vez cada diez minutos.',
+      intro: 'Alguien te ha escrito a través de tu código QR {alias}.',
       button: 'Leer mensaje',
     },
     messages: {
       subject: '{count} mensajes nuevos para {alias}',
       heading: 'Tienes mensajes nuevos',
       intro:
-        'Has recibido {count} mensajes nuevos a través de tu código QR {alias} desde nuestro último correo. Te avisaremos como máximo una vez cada diez minutos.',
+        'Has recibido {count} mensajes nuevos a través de tu código QR {alias} desde nuestro último correo.',
       button: 'Leer mensajes',
     },
     conversation: {

@@ -158,15 +158,14 @@ const fr: MailPhrases = {
     message: {
       subject: 'Nouveau message pour {alias}',
       heading: 'Vous avez un nouveau message',
-      intro:
-        'Quelqu’un vous a écrit via votre code QR {alias}. Vous recevrez au maximum un e-mail toutes les dix minutes.',
+      intro: 'Quelqu’un vous a écrit via votre code QR {alias}.',
       button: 'Lire le message',
     },
     messages: {
       subject: '{count} nouveaux messages pour {alias}',
       heading: 'Vous avez de nouveaux messages',
       intro:
-        'Vous avez reçu {count} nouveaux messages via votre code QR {alias} depuis notre dernier e-mail. Vous recevrez au maximum un e-mail toutes les dix minutes.',
+        'Vous avez reçu {count} nouveaux messages via votre code QR {alias} depuis notre dernier e-mail.',
       button: 'Lire les messages',
     },
     conversation: {
