@@ -34,7 +34,7 @@ describe('A conversation that a phone remembers', () => {
   const remember = (phone: Visitor, token: string) => phone.put(`/api/conversation/${token}/remembered`);
   /** Where the link on the page of the code leads, with the cookie that the answer of `remember` set. */
   const open = (phone: Visitor, alias: string, cookie: string) =>
-    phone.send('GET', `/conversation/mine/${alias}`, undefined, { cookie });
+    phone.send('GET', `/conversation/mine/${alias}`, undefined, { cookie, 'sec-fetch-site': 'same-origin' });
   async function remembered(alias?: string) {
     const begun = await begin(alias);
     const answer = await remember(begun.phone, begun.token);
@@ -63,6 +63,15 @@ describe('A conversation that a phone remembers', () => {
       404,
       expect.stringContaining('data-forgotten'),
     ]);
+  });
+
+  it('should be forgotten by no link on another site', async () => {
+    const { alias } = await remembered();
+    const led = app.visitor();
+    led.redirect = 'manual';
+    const opened = await led.get(`/conversation/mine/${alias}`, { 'sec-fetch-site': 'cross-site' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/scan/${alias}`]);
+    expect(opened.headers.getSetCookie()).toEqual([]);
   });
 
   it('should end with the conversation: given up, blocked, deleted, with another link', async () => {

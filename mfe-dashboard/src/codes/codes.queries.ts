@@ -102,5 +102,7 @@ export function useForgetCode(id: string): () => Promise<void> {
 export function refreshCodes(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: inboxKeys.messages(), refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: scanPagesKey });
+  // Whoever has a first code has things to do with it.
+  void queryClient.invalidateQueries({ queryKey: inboxKeys.nextSteps() });
   return queryClient.invalidateQueries({ queryKey: inboxKeys.myCodes() });
 }

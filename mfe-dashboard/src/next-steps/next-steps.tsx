@@ -74,13 +74,14 @@ export function NextSteps({ steps, inert }: { steps: Home['steps']; inert?: bool
 export function FirstSteps({ holdsCode }: { holdsCode: boolean }) {
   const { user } = useUser();
   const isOpen = user?.firstStepsClosed === false;
-  const { data } = useQuery({ ...nextStepsQuery(), enabled: isOpen });
+  const { data, isFetching } = useQuery({ ...nextStepsQuery(), enabled: isOpen });
   const { mutate: end } = useEndFirstSteps();
   const steps = data?.filter(({ step }) => FIRST_STEPS.includes(step));
   const isDone = isOpen && steps?.length === 0;
   useEffect(() => {
-    if (isDone && holdsCode) end();
-  }, [isDone, holdsCode, end]);
+    // What was read before the first code knows nothing of its steps.
+    if (isDone && holdsCode && !isFetching) end();
+  }, [isDone, holdsCode, isFetching, end]);
   if (!isOpen || isDone) return null;
   // Keeps the room while it loads.
   return <NextSteps inert={!steps} steps={steps ?? FIRST_STEPS.map((step) => ({ step, codeId: null }))} />;

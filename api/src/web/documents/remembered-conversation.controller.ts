@@ -1,5 +1,6 @@
 import { Get, Post, Req } from '@nestjs/common';
 import {
+  cardPath,
   conversationPath,
   ERRORS,
   isAlias,
@@ -31,7 +32,11 @@ export class RememberedConversationController implements PageController {
   async show(@Req() request: AliasRequest, @Reply() reply: FastifyReply): Promise<PageAnswer> {
     const alias = readAlias(request);
     const token = await this.remembered.findOpen(request, alias);
-    return token === undefined ? this.end(reply, alias) : { to: `${conversationPath(token)}?remembered` };
+    if (token !== undefined) return { to: `${conversationPath(token)}?remembered` };
+    // Other sites lead here without the cookie, and must not have it forgotten.
+    return request.headers['sec-fetch-site'] === 'same-origin'
+      ? this.end(reply, alias)
+      : { to: cardPath(alias) };
   }
 
   @Post(`${PATH}/forget`)
