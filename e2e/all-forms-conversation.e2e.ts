@@ -166,6 +166,15 @@ test('should store what the forms of a conversation show, with scripts', async (
   const finder = await newPage(browser, server);
   await walk(finder, messageForm(owner.api, alias, { scripts: true }));
   const path = await finder.getByRole('link', { name: 'Add photos' }).getAttribute('href');
+  const address = newEmail();
+  await walk(finder, {
+    files: ['mfe-scan/src/message/email-replies.tsx'],
+    open: async () => formWith(finder, 'Email me replies'),
+    fill: (form) => form.getByLabel('Email me replies').fill(address),
+    send: 'Turn on emails',
+    path: '/answers-to',
+    stored: async () => ({ 'Email me replies': (await latestMail(server.url, address)).to }),
+  });
   const { pathname } = new URL(path!, server.url);
   for (const form of [placeForm(owner.api, pathname), ...senderForms(owner.api, pathname)])
     await walk(finder, form);

@@ -53,7 +53,7 @@ test(
     await back(page).click();
     await expect(page.getByText('It is me again')).toBeVisible();
     await page.getByText('Save this page').click();
-    await button(page, 'Forget this on this phone').click();
+    await button(page, 'Stop remembering it').click();
     await page.goto(`/scan/${alias}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(back(page)).toBeHidden();

@@ -87,11 +87,14 @@ describe('An address for answers that others have left (LOCK)', () => {
     const { token, answer } = await acts.begin({ answersTo: own });
     await answer('Hello');
     await countMails(own);
-    // Its mail is queued: there is at most one in ten minutes.
+    // Its mail is queued: there is at most one in ten minutes, while the sender is silent.
+    app.clock.advance(MESSAGE.noticeEvery);
+    await answer('Hello?');
+    await countMails(own);
     await answer('Buy');
     expect(await acts.leave(token, victim, ELSEWHERE)).toBe(303);
     app.clock.advance(MESSAGE.noticeEvery);
-    expect([await countMails(victim), await countMails(own)]).toEqual([0, 2]);
+    expect([await countMails(victim), await countMails(own)]).toEqual([0, 3]);
     await answer('Are you there?');
     expect(await countMails(victim)).toBe(1);
   });

@@ -272,7 +272,8 @@ describe('Known devices', () => {
     const start = async (email: string) => {
       const { status, body, headers } = await visitor.post('/api/auth/sign-in', { email }, strange());
       const { challengeId: _, email: __, expiresAt: ___, resendAt: ____, ...rest } = body;
-      return JSON.stringify([status, rest, headers.getSetCookie()]);
+      const cookies = headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+      return JSON.stringify([status, rest, cookies]);
     };
     expect(await start(known.email)).toBe(await start(newEmail()));
   });

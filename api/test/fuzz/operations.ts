@@ -150,6 +150,8 @@ export const OUTSIDE_THE_API: Operation[] = [
   formPage('/conversation/answer/{token}/fresh', { any: text(10) }),
   page('/conversation/answer/{token}/{file}'),
   page('/conversation/answer/{token}/photos/{photoId}'),
+  page('/conversation/mine/{alias}', 'locale'),
+  formPage('/conversation/mine/{alias}/forget', {}),
   page('/conversation/mails/{token}', 'locale'),
   formPage('/conversation/mails/{token}', { all: text(3) }),
   page('/remotes.json'),

@@ -7262,7 +7262,7 @@ export interface operations {
     Items_find: {
         parameters: {
             query: {
-                /** @description How the alias begins, or a whole address that ends with it */
+                /** @description How the alias begins, a whole address, or a part of the label that ends with it */
                 q: string;
             };
             header?: never;

@@ -234,7 +234,7 @@ const de = {
       help: 'Tastenkürzel anzeigen',
       keys: {
         Enter: 'Eingabe',
-        CtrlEnter: 'Strg+Eingabe',
+        CtrlEnter: 'Strg ↵',
         Delete: 'Entf',
       },
     },

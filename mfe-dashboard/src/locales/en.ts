@@ -229,7 +229,7 @@ const en = {
       help: 'Show keyboard shortcuts',
       keys: {
         Enter: 'Enter',
-        CtrlEnter: 'Ctrl+Enter',
+        CtrlEnter: 'Ctrl ↵',
         Delete: 'Delete',
       },
     },

@@ -249,7 +249,7 @@ const es = {
       help: 'Mostrar atajos de teclado',
       keys: {
         Enter: 'Intro',
-        CtrlEnter: 'Ctrl+Intro',
+        CtrlEnter: 'Ctrl ↵',
         Delete: 'Supr',
       },
     },

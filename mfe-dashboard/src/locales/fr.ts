@@ -250,7 +250,7 @@ const fr = {
       help: 'Afficher les raccourcis clavier',
       keys: {
         Enter: 'Entrée',
-        CtrlEnter: 'Ctrl+Entrée',
+        CtrlEnter: 'Ctrl ↵',
         Delete: 'Suppr',
       },
     },

@@ -260,7 +260,7 @@ const ru = {
       help: 'Показать горячие клавиши',
       keys: {
         Enter: 'Enter',
-        CtrlEnter: 'Ctrl+Enter',
+        CtrlEnter: 'Ctrl ↵',
         Delete: 'Delete',
       },
     },

@@ -261,7 +261,7 @@ const uk = {
       help: 'Показати гарячі клавіші',
       keys: {
         Enter: 'Enter',
-        CtrlEnter: 'Ctrl+Enter',
+        CtrlEnter: 'Ctrl ↵',
         Delete: 'Delete',
       },
     },

@@ -70,7 +70,10 @@ export class ItemFilterDto extends OmitType(ItemListQuery, ['page', 'pageSize', 
 export class ItemExportQuery extends IntersectionType(ItemFilterDto, CsvQuery) {}
 
 export class FoundItemsQuery {
-  @StringField({ max: 100, description: 'How the alias begins, or a whole address that ends with it' })
+  @StringField({
+    max: 100,
+    description: 'How the alias begins, a whole address, or a part of the label that ends with it',
+  })
   q!: string;
 }
 

@@ -46,7 +46,7 @@ const de = {
     other: 'Ein Fehler ist aufgetreten',
   },
   conversation: {
-    forget: 'Auf diesem Handy vergessen',
+    forget: 'Nicht mehr merken',
     title: 'Unterhaltung mit {{name}}',
     you: 'Sie',
     save: 'Diese Seite speichern',

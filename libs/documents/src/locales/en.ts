@@ -39,7 +39,7 @@ const en = {
     other: 'An error occurred',
   },
   conversation: {
-    forget: 'Forget this on this phone',
+    forget: 'Stop remembering it',
     title: 'Conversation with {{name}}',
     you: 'You',
     save: 'Save this page',

@@ -41,7 +41,7 @@ const es = {
     other: 'Se ha producido un error',
   },
   conversation: {
-    forget: 'Olvidar en este teléfono',
+    forget: 'Dejar de recordarla',
     title: 'Conversación con {{name}}',
     you: 'Tú',
     save: 'Guardar esta página',

@@ -43,7 +43,7 @@ const fr = {
     other: 'Une erreur s’est produite',
   },
   conversation: {
-    forget: 'Oublier sur ce téléphone',
+    forget: 'Ne plus la mémoriser',
     title: 'Conversation avec {{name}}',
     you: 'Vous',
     save: 'Enregistrer cette page',

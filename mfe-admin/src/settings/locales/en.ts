@@ -58,7 +58,7 @@ const en = {
     imprintUrl: 'Legal notice',
   },
   hints: {
-    digitalCodesProjectId: 'While this is off, people can’t create codes of their own.',
+    digitalCodesProjectId: 'While this is off, people can’t create their own codes.',
     activationLimit: 'Accounts with a custom limit keep it. No one loses a code that’s already activated.',
     messagesPerSender:
       'Counts messages to one code from one IP address. A visitor’s first message always gets through until half the code’s daily limit is used.',

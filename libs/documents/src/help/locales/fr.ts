@@ -89,7 +89,7 @@ const fr = {
     reply: {
       question: 'Comment répondre sans montrer mon adresse ?',
       answer:
-        'Écrivez votre réponse sous le message : l’expéditeur la lit via un lien, sans voir votre adresse. Le bouton de notre e-mail ouvre cette seule conversation pendant {{linkLife}}, sans vous connecter. Ne répondez pas à l’e-mail lui-même : votre réponse n’arriverait pas.',
+        'Écrivez votre réponse sous le message : l’expéditeur la lit via un lien, sans voir votre adresse. Le bouton de notre e-mail ouvre cette seule conversation pendant {{linkLife}}, sans vous connecter. Ne répondez pas à l’e-mail lui-même : votre réponse n’arriverait pas.',
     },
     emails: {
       question: 'Comment ne plus recevoir d’e-mails sur les messages ?',
