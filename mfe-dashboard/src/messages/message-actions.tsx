@@ -46,7 +46,7 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
   const destroy = async () => {
     await remove.mutateAsync(id);
     showSuccess(t('message.deleted'));
-    onClose({ gone: [id], opensNext: true });
+    onClose({ gone: [id], opensNext: heldAt === null });
   };
 
   return (

@@ -21,7 +21,7 @@ interface Doomed {
 
 const INBOX_ACTIONS = ['archive', 'read', 'unread', 'delete'] as const;
 
-/** After these, people go on with the next message. Of one that is held they shall not see more than they asked for. */
+/** The next message opens after these, but not among held ones: opening a message counts as seeing it. */
 const NEXT: readonly MessageAction[] = ['archive', 'delete'];
 
 /** Nothing in these views counts as unread. */
@@ -62,7 +62,7 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
     const leaves = action !== 'read' && action !== 'unread';
     const gone = 'ids' in targets ? targets.ids : ids;
     if (openId && (leaves || 'filter' in targets) && gone.includes(openId))
-      close({ gone, opensNext: NEXT.includes(action) });
+      close({ gone, opensNext: filter.show !== 'held' && NEXT.includes(action) });
     else if (leaves) focusNear(ids, gone);
     else if (selection.count > 0) document.getElementById(SELECT_PAGE)?.focus();
     selection.clear();
