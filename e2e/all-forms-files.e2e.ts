@@ -21,7 +21,7 @@ const PLACES = [
 ] as const;
 const RED_BLUE = twoColoured(400, 300, [220, 30, 30], [30, 30, 220]);
 
-/** Photos that are called by what they show. The second was taken with a camera on its side. */
+/** Photos named after what they show. The second one is stored rotated, as by a camera on its side. */
 async function makePhotos() {
   const held = heldAs(6, await sharp(RED_BLUE).jpeg().toBuffer());
   return [
@@ -165,7 +165,7 @@ test('should store the logo that the form of a design shows', async ({ server, b
   const [{ id }] = (await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/my-codes')).items;
   const read = async () =>
     (await ask<{ design: Design & { logo: string } }>(owner.api, 'GET', `/api/my-codes/${id}`)).design;
-  // Checking the first design loads a program. On a busy machine that takes longer than a request may.
+  // The first check of a design loads the QR reader. On a busy machine, the request may time out.
   await expect(() => ask(owner.api, 'PUT', `/api/my-codes/${id}/design`, PLAIN_DESIGN)).toPass();
   const page = await newPage(browser, server, owner);
   const logo = page.getByRole('group', { name: 'Logo' }).locator('img');

@@ -145,7 +145,7 @@ function assertDatabase({ url, sqliteFile }: DatabaseConfig): void {
 
 const print = (text: string): void => void process.stdout.write(text);
 
-// Whoever reads may stop early, as `head` does: what was begun is finished.
+// The reader of a pipe, such as `head`, may stop early. The command finishes all the same.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -78,7 +78,7 @@ describe('Where an address leads', () => {
     const { visitor } = await app.member();
     for (const who of [app.visitor(), visitor]) {
       const answer = await browse.open(who, path);
-      // The application says which page is not there.
+      // The application itself shows that the page does not exist.
       expect([answer.status, answer.html.includes('/assets/main.0123456789.js')]).toEqual([status, true]);
     }
   });

@@ -58,11 +58,12 @@ describe('deploy/compose.yaml', () => {
   });
   const folder = mkdtempSync(join(tmpdir(), 'ringtag-compose-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  /** What Compose makes of the file and of these lines in .env. Debian's does not know that a project may say its name. */
+  /** The configuration that Compose computes from the file and these lines in .env. */
   const runConfig = (settings: Record<string, string>) => {
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(join(folder, '.env'), lines.join(''));
     return spawnSync(program, ['-f', '-', 'config'], {
+      // Debian's Compose is too old for a name at the top of the file.
       input: read('compose.yaml').replace(/^name: .*$/m, ''),
       cwd: folder,
       env: { PATH: process.env.PATH },

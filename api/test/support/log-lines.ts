@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app';
 
-/** The messages of a level that a server has logged since the line with this number. */
+/** The messages that a server has logged at this level, from line number `from` on. */
 export function listLines({ logs }: TestApp, level: 'error' | 'warn', from = 0): string[] {
   return logs
     .slice(from)

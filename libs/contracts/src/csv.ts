@@ -1,4 +1,4 @@
-/** What stands between the cells of a CSV file. Spreadsheets take one of them to be the right one, by country. */
+/** The separators of a CSV file. Which one a spreadsheet expects depends on its country settings. */
 export const CSV_SEPARATORS = ['comma', 'semicolon'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 

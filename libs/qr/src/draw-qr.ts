@@ -40,7 +40,7 @@ const LINE_HEIGHT = 1.35;
 const LETTER_WIDTH = 0.66;
 
 /**
- * The QR code of a text, drawn by a design. The scheme of an address is in capitals where that makes the symbol smaller.
+ * Draws the QR code of a text in a design. Writes `https` in capitals where that makes the symbol smaller.
  * @param alias in the form that people read; drawn below the symbol if the design says so
  */
 export function drawQr(text: string, alias: string, design: QrDesign): QrDrawing {

@@ -120,9 +120,9 @@ const OPPOSITE: Partial<Record<MessageAction, MessageAction>> = {
 };
 
 /**
- * POST /api/messages/bulk. Messages named by their ids change at once, and change back when the server refuses. A toast
- * tells how many changed, and its undo changes exactly those back. Releasing and deleting cannot be undone; the dialog of
- * the latter shows a failure.
+ * POST /api/messages/bulk. Messages named by their ids change on the screen at once, and change back if the server
+ * refuses. A toast tells how many changed; its undo reverts exactly those. Releasing and deleting have no undo. The
+ * delete dialog shows its own failure.
  */
 export function useBulkChange() {
   const { t } = useTranslation('dashboard');

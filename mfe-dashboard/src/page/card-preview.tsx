@@ -13,7 +13,7 @@ type CardPreviewProps = Pick<
 
 type Owner = CardPreviewProps['owner'];
 
-/** Only the server knows what a number dials. The links of a preview are inactive: any number will do. */
+/** The server works out which number is dialled. Links in a preview do nothing, so they get a placeholder. */
 const ANY_NUMBER = '+10';
 
 function withNumbers({ fields, ...owner }: Owner): Owner {

@@ -52,7 +52,7 @@ function LostCard() {
   );
 }
 
-/** Instead of what nobody has asked for, such as the dialog before the end of a session. Nobody would try it again. */
+/** Takes the place of a part that nobody opened, such as the session-expiry dialog. Draws nothing: nobody waits for it. */
 export function LostUnseen() {
   useEffect(() => {
     const timer = setTimeout(retryLostParts, MINUTE);

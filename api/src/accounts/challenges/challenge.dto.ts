@@ -44,7 +44,7 @@ export class ChallengeDto {
   }
 }
 
-/** A mailed code that can be entered or sent again, as the page says that asks for it. */
+/** What a page shows of a mailed code that can still be entered or sent again. */
 export class SentCodeDto {
   @StringField({ description: 'Where it was sent, masked' }) email!: string;
   @TimeField() expiresAt!: Date;

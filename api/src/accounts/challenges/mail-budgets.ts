@@ -61,7 +61,7 @@ export class MailBudgets {
     return [...limits, ...ofNetworks];
   }
 
-  /** For a mail that is not sent, because another request has just queued it. */
+  /** Gives back what `take` took: another request has queued the same mail meanwhile. */
   giveBack(taken: Limit[]): Promise<void> {
     return this.limits.giveBack(...taken);
   }

@@ -46,6 +46,7 @@ export class StepCookie {
 
   /** A token by each accepted key, that of the signing key first. */
   private toTokens({ challengeId, of }: Step): string[] {
+    // The prefix dates from when only activations had steps. Browsers hold tokens with it.
     const text = `activation-step:${challengeId}:${of}`;
     return this.keys.accepted.map((key) => `${challengeId}.${key.sign(text)}`);
   }

@@ -22,9 +22,9 @@ import type { UserEntity } from '../tables/user.entity';
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Passwords that are hashed at the same time: as many as there are cores, and at most one of each network or known
- * device. At most `waiting` of strangers wait, and as many of known devices. Beyond that, the newest one of the network
- * with the most gets 503.
+ * Hashes as many passwords at once as there are cores, and at most one of each network or known device. Strangers have
+ * `waiting` places in a queue, known devices as many in one of their own. When a queue is full, the network with the
+ * most requests in it loses its newest one, which gets 503.
  */
 const TURNS = { name: 'password hashing', lanes: Math.min(CORES, THREADS), waiting: 150 };
 

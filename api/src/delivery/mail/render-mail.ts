@@ -54,7 +54,7 @@ export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'htm
   };
 }
 
-/** What people typed, with the marks seen that would turn a line around. */
+/** Replaces direction marks in what people typed by visible text, such as [U+202E]. */
 function withMarksShown(content: MailContent): MailContent {
   const { quote, code } = content;
   const name = quote?.name && showDirectionMarks(quote.name);

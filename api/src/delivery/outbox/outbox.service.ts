@@ -77,7 +77,7 @@ export class OutboxService {
     await manager.delete(OutboxEntity, { userId: id });
   }
 
-  /** Removes every mail to a canonical address. */
+  /** Deletes all mails to an address in its canonical form. */
   async eraseAddress(manager: EntityManager, recipient: string): Promise<void> {
     await manager.delete(OutboxEntity, { recipient });
   }

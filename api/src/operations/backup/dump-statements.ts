@@ -2,7 +2,7 @@ const ESCAPE = /\\[^]/g;
 /** Without escapes. */
 const STRING_OR_NAME = /'[^']*'|`[^`]*`/g;
 const PLAIN_STRING = /^'([\w+:]*)'$/;
-/** Every supported server runs what these versions mark. */
+/** A comment with a version that is old enough for every supported server to execute it. */
 const ALWAYS_RUN = /\/\*!(?:4\d\d|50[0-6])\d\d ([^*]*)\*\//g;
 /** A comment that only some servers run, by their version. It must be a whole statement, and only set a variable. */
 const MAYBE_RUN = /^\/\*M?!\d+ (SET [^*;]*)\*\/;$/;

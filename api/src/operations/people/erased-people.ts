@@ -12,7 +12,7 @@ const LIST = 'erased-people';
 const LINE = /^([\w-]{43}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 const EXAMPLE = `${'A'.repeat(43)} 2026-11-30T10:00:00.000Z`;
 
-/** What a list has, and how many of its lines are torn. */
+/** What was read from a list, and how many of its lines could not be read. */
 interface ErasedList {
   /** By their hashes, the latest time of each. */
   people: Map<string, Date>;

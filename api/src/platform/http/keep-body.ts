@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const parts = new WeakMap<FastifyRequest, Buffer[]>();
 
-/** Keeps the bytes of the bodies of one POST route, whose signatures are made of them. */
+/** Keeps the raw bytes of each body that is posted to this route: its signature is computed over them. */
 export function keepBody(fastify: FastifyInstance, path: string): void {
   fastify.addHook('onRoute', (route) => {
     if (route.url !== path || route.method !== 'POST') return;
