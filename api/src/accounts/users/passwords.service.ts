@@ -22,9 +22,9 @@ import type { UserEntity } from '../tables/user.entity';
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Hashes as many passwords at once as there are cores, and at most one of each network or known device. Strangers have
- * `waiting` places in a queue, known devices as many in one of their own. When a queue is full, the network with the
- * most requests in it loses its newest one, which gets 503.
+ * Passwords hashed at once: as many as there are cores, and at most one of each network or known device. Strangers queue
+ * in `waiting` places, known devices in as many of their own. A full queue refuses the newest one of the network that
+ * has most: 503.
  */
 const TURNS = { name: 'password hashing', lanes: Math.min(CORES, THREADS), waiting: 150 };
 
