@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures';
 import { passesAxeRunning } from './support/page-checks';
+import { enterPassword } from './support/sign-in';
 
 for (const direction of ['ltr', 'rtl'] as const) {
   test(
@@ -24,9 +25,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
         await check(path);
       }
       await page.goto('/sign-in');
-      await page.getByLabel('Email').fill(server.first.admin.email);
-      await page.locator('input[name="password"]').fill(server.first.admin.password);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await enterPassword(page, server.first.admin);
       await page.waitForURL(/\/projects$/);
       for (const path of [
         '/home',

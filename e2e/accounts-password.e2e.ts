@@ -4,7 +4,7 @@ import { newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
 import { fitsItsWidth } from './support/page-checks';
-import { signIn } from './support/sign-in';
+import { enterPassword, signIn } from './support/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const NOTICE = 'Password changed. Sign in with your new password.';
@@ -50,9 +50,7 @@ test('should set a new password with the mailed code; whoever was signed in is n
   await elsewhere.goto('/messages');
   await elsewhere.waitForURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
 
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.locator('input[name="password"]').fill(account.password);
-  await button(page, 'Sign in').click();
+  await enterPassword(page, account);
   await expect(page.getByRole('alert')).toHaveText('Couldn’t sign you inInvalid credentials');
   await page.locator('input[name="password"]').fill('nine green kites');
   await button(page, 'Sign in').click();

@@ -1,6 +1,6 @@
 import { newAccount } from './support/accounts';
 import { expect, test } from './support/fixtures';
-import { signIn } from './support/sign-in';
+import { enterPassword, signIn } from './support/sign-in';
 
 /** Where links of attackers may try to lead; the whole list is in libs/contracts/src/safe-path.spec.ts (RED-1). */
 const HOSTILE = [
@@ -72,9 +72,7 @@ test('should sign out to the page that people came from, or to the sign-in page 
   await page.getByRole('link', { name: 'Sign in' }).click();
   // The page of the code asks for an e-mail address too, and stays until the next one is there.
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.locator('input[name="password"]').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(page, account);
   await expect(page).toHaveURL(server.url + scanPage);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

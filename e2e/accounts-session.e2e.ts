@@ -3,7 +3,7 @@ import { newAccount } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
 import { passesAxeInBothModes } from './support/page-checks';
-import { signIn } from './support/sign-in';
+import { enterPassword, signIn } from './support/sign-in';
 
 const MINUTE = 60;
 const modal = (page: Page) => page.getByRole('dialog');
@@ -84,8 +84,7 @@ test('should sign out after 20 seconds in a hidden tab, nothing left on the scre
   expect((await page.request.get('/api/user/me')).status()).toBe(401);
 
   // Back to where they were, without a word about sessions when they leave by themselves.
-  await page.locator('input[name="password"]').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(page, account);
   await expect(page).toHaveURL(/\/my-codes$/);
   // The page that has just come takes the focus.
   await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeFocused();
@@ -201,8 +200,7 @@ test('should stay signed out when nobody answered and the server could not be to
   await expect(page.getByText(EXPIRED)).toBeVisible();
 
   // Who signs in meanwhile stays: the session that is owed is not this one.
-  await page.locator('input[name="password"]').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(page, account);
   await expect(page).toHaveURL(/\/my-codes$/);
   await context.unroute('**/api/auth/sign-out');
   await page.reload();
@@ -227,9 +225,7 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   await other.goto('/messages');
   await expect(other).toHaveURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
   await page.goto('/sign-in');
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.locator('input[name="password"]').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(page, account);
   await expect(page).toHaveURL(/\/my-codes$/);
   await expect(other).toHaveURL(/\/messages$/);
   // Both pages are there before one of them leaves.

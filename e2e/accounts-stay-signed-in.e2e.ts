@@ -6,7 +6,7 @@ import { letPass } from './support/let-pass';
 import { codeIn, latestMail, linkIn, signInNotice } from './support/mailbox';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 import { runApplication } from './support/page-files';
-import { signIn } from './support/sign-in';
+import { askForCode, enterPassword, signIn } from './support/sign-in';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -69,7 +69,7 @@ test('should leave nothing on a shared computer: a cookie that ends with the bro
   context,
   server,
 }) => {
-  const { email, password } = await newAccount(server);
+  const account = await newAccount(server);
   await page.goto('/sign-in');
   await expect(shared(page)).not.toBeChecked();
   await shared(page).check();
@@ -78,9 +78,7 @@ test('should leave nothing on a shared computer: a cookie that ends with the bro
   // The answer belongs to the browser: it survives a reload, and is there in the next tab.
   await page.reload();
   await expect(shared(page)).toBeChecked();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.locator('input[name="password"]').fill(password);
-  await button(page, 'Sign in').click();
+  await enterPassword(page, account);
   await page.waitForURL(/\/my-codes$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await cookieDays(context)).toEqual({ qrsid: -1, own: -1 });
@@ -104,9 +102,7 @@ test('should say it in the code step and on the page of the mailed link, in whic
 }) => {
   const { email } = await newAccount(server);
   await page.goto('/sign-in');
-  await button(page, 'Email me a code instead').click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await button(page, 'Send code').click();
+  await askForCode(page, email);
   await expect(codeField(page)).toBeVisible();
   await shared(page).check();
   const link = linkIn(await latestMail(server.url, email, 2), server.url);

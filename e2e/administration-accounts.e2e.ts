@@ -2,6 +2,7 @@ import { newAccount } from './support/accounts';
 import { ask, newCode, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes, findViolations } from './support/page-checks';
+import { enterPassword } from './support/sign-in';
 
 test('should find an account, block it, be told so when signing in, and read all of it in the audit log (BLOCK)', async ({
   server,
@@ -36,9 +37,7 @@ test('should find an account, block it, be told so when signing in, and read all
 
   await owner.reload();
   await owner.waitForURL(/\/sign-in/);
-  await owner.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await owner.locator('input[name="password"]').fill(account.password);
-  await owner.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(owner, account);
   await expect(owner.getByRole('alert')).toContainText('This account is blocked');
 
   await page.getByRole('link', { name: 'Audit log for this account' }).click();

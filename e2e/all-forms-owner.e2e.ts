@@ -7,7 +7,7 @@ import { type Design, type Field, KIND, KINDS, toDesignTexts, toFieldTexts } fro
 import { codeIn, latestMail, linkIn } from './support/mailbox';
 import type { Filled } from './support/read-form';
 import type { Server } from './support/server';
-import { signIn } from './support/sign-in';
+import { enterEmail, signIn } from './support/sign-in';
 import { readShared, walk, type WalkedForm } from './support/walk-form';
 
 type Kind = keyof typeof KINDS;
@@ -268,7 +268,7 @@ test('should remember of a computer what the form of a sign-in shows', async ({ 
         return formWith(page, 'This is a shared computer');
       },
       fill: async (form) => {
-        await form.getByRole('textbox', { name: 'Email' }).fill(account.email);
+        await enterEmail(page, account.email);
         await form.locator('input[name="password"]').fill(account.password);
         await answer?.(form);
       },

@@ -6,6 +6,7 @@ import { hold } from './support/hold';
 import { latestMail, mailsTo } from './support/mailbox';
 import { watchRequests } from './support/page-files';
 import { type Server, startServer } from './support/server';
+import { enterPassword } from './support/sign-in';
 
 const SCRIPTS = /\.js$/;
 const drawn = (page: Page) => page.locator('#first-paint');
@@ -228,9 +229,7 @@ test('should run the application when somebody signs in in another tab', async (
   await expect(drawn(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/sign-in');
-  await other.getByLabel('Email').fill(account.email);
-  await other.locator('input[name="password"]').fill(account.password);
-  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(other, account);
   await expect(drawn(page)).toHaveCount(0);
   await expect(page.getByText(account.email)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { activate, ask, newCode, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth } from './support/page-checks';
+import { enterEmail } from './support/sign-in';
 
 type Fault = (route: Route) => Promise<void>;
 
@@ -126,7 +127,7 @@ test('should show no empty page where a script of the shell is lost after a sign
   for (const [happens, fault] of Object.entries(FAULTS))
     await test.step(happens, async () => {
       await page.goto('/sign-in');
-      await page.getByLabel('Email').fill(email);
+      await enterEmail(page, email);
       await page.locator('input[name="password"]').fill(password);
       await page.waitForLoadState('networkidle');
       await page.route(toPaths(/^\/assets\/.*\.js$/), fault);

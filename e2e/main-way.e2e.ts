@@ -7,6 +7,7 @@ import { expect, MOVING, test } from './support/fixtures';
 import { runApplication } from './support/page-files';
 import { builtInMailbox, type PostOffice, smtpServer } from './support/post-office';
 import { type Server, startServer } from './support/server';
+import { enterPassword } from './support/sign-in';
 
 test.use(MOVING);
 
@@ -162,9 +163,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
 
   const admin = await newPage(browser, server);
   await admin.goto(`${server.url}/projects?q=Demo`);
-  await admin.getByLabel('Email').fill(server.first.admin.email);
-  await admin.locator('input[name="password"]').fill(server.first.admin.password);
-  await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(admin, server.first.admin);
   await admin.getByRole('link', { name: 'Demo project' }).click();
   await expect(admin.getByText(toLabel(alias)).first()).toBeVisible();
 }

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-import { newAccount, newEmail, type Account } from './support/accounts';
+import { newAccount, newEmail } from './support/accounts';
 import { ask, newCode, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
-import { signIn } from './support/sign-in';
+import { enterPassword, signIn } from './support/sign-in';
 
 const DAY = 24 * 60 * 60;
 
@@ -14,18 +13,13 @@ test('should need one sign-in after a session that is over, and show the next pe
 }) => {
   const [ann, bob] = [await newAccount(server), await newAccount(server, newEmail(), 'Bob Ray')];
   await ask((await signedIn(server, ann)).api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
-  const signInHere = async (tab: Page, { email, password }: Account) => {
-    await tab.locator('input[name="email"]').fill(email);
-    await tab.locator('input[name="password"]').fill(password);
-    await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
-  };
 
   // The document preloads the codes with a session that is over.
   await signIn(page, ann);
   letPass(server, ann.email, 31 * DAY);
   await page.goto('/my-codes');
   await expect(page).toHaveURL(/\/sign-in/);
-  await signInHere(page, ann);
+  await enterPassword(page, ann);
   await expect(page.getByText('1 of 3 codes activated')).toBeVisible();
 
   // The document preloads Ann's codes, and the page that would show them does not load.
@@ -39,7 +33,7 @@ test('should need one sign-in after a session that is over, and show the next pe
   await expect(other).toHaveURL(/\/sign-in/);
   await expect(page).toHaveURL(/\/sign-in/);
   await page.unroute('**/_mf/mfe-dashboard/**');
-  await signInHere(other, bob);
+  await enterPassword(other, bob);
   // Whoever comes back to a page that was lost gets it without a press.
   await expect(page.getByText('You have no codes yet')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Edge, RemoteServer } from './support/edge';
 import { expect, test } from './support/fixtures';
 import { runApplication } from './support/page-files';
 import { rebuildRemote } from './support/rebuild-remote';
+import { enterPassword } from './support/sign-in';
 
 const BUILT = join(__dirname, '../mfe-admin/dist');
 
@@ -66,11 +67,9 @@ test('should load nothing of other remotes on the scan page', async ({ page, ser
   expect([...remotes]).toEqual(['mfe-scan']);
 });
 
-async function signIn(page: Page, url: string, { email, password }: { email: string; password: string }) {
+async function signIn(page: Page, url: string, account: { email: string; password: string }) {
   // Otherwise it depends on the project that another test has opened.
   await page.goto(`${url}/sign-in?redirectUrl=%2Fprojects`);
-  await page.getByLabel('Email').fill(email);
-  await page.locator('input[name="password"]').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(page, account);
   await page.waitForURL(/\/projects$/);
 }

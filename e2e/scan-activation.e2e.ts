@@ -82,12 +82,12 @@ test(
     await page.reload();
     await expect(page.getByText('This code is yours')).toBeVisible();
     await expect(news).toHaveCount(0);
-    // Who has no password is not asked for one.
+    // Who has no password is offered a code first.
     await button(page, 'Sign out').click();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(heading(page, 'Sign in')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-    await expect(button(page, 'Send code')).toBeVisible();
+    await expect(button(page, 'Email me a code')).toBeVisible();
   },
 );
 

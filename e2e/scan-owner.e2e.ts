@@ -6,7 +6,7 @@ import { latestMail, linkIn } from './support/mailbox';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes } from './support/page-checks';
 import { runApplication } from './support/page-files';
 import type { Server } from './support/server';
-import { signIn } from './support/sign-in';
+import { enterPassword, signIn } from './support/sign-in';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -205,9 +205,7 @@ test(
     await expect(asked).not.toHaveURL(/token=/);
     await passesAxeInBothModes(asked, 'sign in first');
     await asked.getByRole('link', { name: 'Sign in' }).first().click();
-    await asked.getByRole('textbox', { name: 'Email' }).fill(owner.email);
-    await asked.locator('input[name="password"]').fill(owner.password);
-    await button(asked, 'Sign in').click();
+    await enterPassword(asked, owner);
 
     await expect(asked.getByText(/Rita Requester \(.+\) asked you to unactivate this QR code/)).toBeVisible();
     await expect(asked.getByText('I bought <b>the bike</b>')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { runApplication } from '../support/page-files';
 import { twoColoured } from '../support/picture-file';
 import { expect, test } from './fixtures';
+import { askForCode, enterPassword } from '../support/sign-in';
 
 const ALIAS = 'WALK-KEYS-01';
 const OWNER = 'ann@walk.example';
@@ -19,9 +20,7 @@ test('should import codes of an administrator', async ({ deployment, newVisitor,
   // As somebody types it: without https.
   await admin.goto(`http://${new URL(deployment.origin).host}/projects`);
   expect(new URL(admin.url()).origin).toBe(deployment.origin);
-  await admin.getByLabel('Email').fill(deployment.admin.email);
-  await admin.locator('input[name="password"]').fill(deployment.admin.password);
-  await button(admin, 'Sign in').click();
+  await enterPassword(admin, deployment.admin);
   await admin.getByRole('link', { name: 'New project' }).click();
   await admin.getByLabel('Name').fill('Keys');
   await admin.getByLabel('Can be activated').check();
@@ -111,10 +110,8 @@ test('should bring a message to its owner, who signs in with mailed digits', asy
 
   const elsewhere = await newVisitor();
   await elsewhere.goto('/messages');
-  await button(elsewhere, 'Email me a code instead').click();
-  await elsewhere.getByRole('textbox', { name: 'Email' }).fill(OWNER);
   const before = deployment.mail.to(OWNER).length;
-  await button(elsewhere, 'Send code').click();
+  await askForCode(elsewhere, OWNER);
   await expect(codeField(elsewhere)).toBeVisible();
   await keepPicture(elsewhere, '7-sign-in');
   await codeField(elsewhere).fill(await deployment.mail.codeAfter(OWNER, before));

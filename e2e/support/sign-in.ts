@@ -10,3 +10,27 @@ export async function signIn(
   const response = await page.request.post('/api/auth/sign-in', { data });
   if (!response.ok()) throw new Error(`Signing in answered ${response.status()}.`);
 }
+
+/** Fills in the form of the sign-in page up to where one chooses how to sign in. */
+export async function enterEmail(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  // Where the browser remembers an address, the ways are there at once.
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+  if (await next.isVisible()) await next.click();
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function enterPassword(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await enterEmail(page, email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Asks on the sign-in page for a code by email. */
+export async function askForCode(page: Page, email: string): Promise<void> {
+  await enterEmail(page, email);
+  await page.getByRole('button', { name: 'Email me a code', exact: true }).click();
+}

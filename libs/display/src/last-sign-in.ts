@@ -18,7 +18,8 @@ export type SignInWay = 'password' | 'code';
  */
 export const lastSignIn = {
   email: (): string => browserStorage.get(EMAIL_KEY) ?? '',
-  byCode: (): boolean => browserStorage.get(WAY_KEY) === 'code',
+  /** A code where none is known: most accounts have no password. */
+  way: (): SignInWay => (browserStorage.get(WAY_KEY) === 'password' ? 'password' : 'code'),
   /** Whether that session ended without a sign-out. */
   hasExpired: (): boolean => browserStorage.get(SESSION_EXPIRED_KEY) !== null,
   /** Keeps the address for the next sign-in. For an account without a password, the form will offer to mail a code. */

@@ -85,15 +85,16 @@ describe('signing in', () => {
 
   it('should remember the address, and the code as the way in of somebody without a password (UI-81)', async () => {
     await signIn();
-    expect([lastSignIn.email(), lastSignIn.byCode()]).toEqual(['ada@example.com', false]);
+    lastSignIn.rememberWay('password');
+    expect([lastSignIn.email(), lastSignIn.way()]).toEqual(['ada@example.com', 'password']);
     answers.set('/api/user/me', {
       status: 200,
       body: { ...me, email: 'bo@example.com', hasPassword: false },
     });
     await session.refreshUser();
-    expect([lastSignIn.email(), lastSignIn.byCode()]).toEqual(['bo@example.com', true]);
+    expect([lastSignIn.email(), lastSignIn.way()]).toEqual(['bo@example.com', 'code']);
     await session.signOut();
-    expect([lastSignIn.email(), lastSignIn.byCode()]).toEqual(['bo@example.com', true]);
+    expect([lastSignIn.email(), lastSignIn.way()]).toEqual(['bo@example.com', 'code']);
   });
 
   it('should forget them once the computer is said to be shared', async () => {

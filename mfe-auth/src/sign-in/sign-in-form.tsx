@@ -1,82 +1,85 @@
 import { isEmail } from '@ringtag/contracts';
+import type { SignInWay } from '@ringtag/display/last-sign-in';
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
-import { PasswordField, SharedComputer, type Started } from '@ringtag/verification';
+import { SharedComputer, type Started } from '@ringtag/verification';
+import { useState } from 'react';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
 import { useSignIn } from './sign-in.queries';
+import { SignInWays } from './sign-in-ways';
 
 interface SignInFormProps {
   email: string;
   again: boolean;
-  /** True to sign in with a mailed code instead of the password. */
-  byCode: boolean;
-  onByCode: (byCode: boolean) => void;
+  /** The way that is offered first. */
+  first: SignInWay;
   onSignedIn: (user: User) => void;
   onCodeSent: (challenge: Started, email: string) => void;
 }
 
-/** Asks for e-mail address and password, or for the address alone, to which a code is then sent. */
-export function SignInForm({ email, again, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
+/**
+ * Asks for the email address, then offers a mailed code and the password. Nothing is asked of the server in between:
+ * the form says the same of every address.
+ */
+export function SignInForm({ email, again, first, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common', 'verification']);
+  const [offersWays, setOffersWays] = useState(email !== '');
+  /** What was pressed last is what waits, and what failed. */
+  const [way, setWay] = useState<SignInWay>('password');
   const signIn = useSignIn();
   const emailInvalid = t('common:form.emailInvalid');
+  const passwordMissing = t('verification:password.missing');
   const form = useForm({
     initial: { email, password: '' },
     check: (typed) => ({
       email: !isEmail(typed.email.trim()) && emailInvalid,
-      password: !byCode && typed.password === '' && t('verification:password.missing'),
+      password: offersWays && typed.password === '' && passwordMissing,
     }),
-    onSubmit: (typed) =>
-      signIn.mutate(
-        { email: typed.email.trim(), ...(!byCode && { password: typed.password }) },
-        {
-          onSuccess: (answer) =>
-            'user' in answer ? onSignedIn(answer.user) : onCodeSent(answer.challenge, typed.email),
-        },
-      ),
+    onSubmit: (typed) => (offersWays ? send('password', typed) : setOffersWays(true)),
     error: signIn.error,
-    refusals: { email: emailInvalid, password: t('verification:password.missing') },
+    refusals: { email: emailInvalid, password: passwordMissing },
   });
 
-  function switchWay() {
-    onByCode(!byCode);
-    form.clearErrors();
-    signIn.reset();
+  function send(chosen: SignInWay, { email: typed, ...password }: { email: string; password?: string }) {
+    setWay(chosen);
+    signIn.mutate(
+      { email: typed.trim(), ...password },
+      {
+        onSuccess: (answer) =>
+          'user' in answer ? onSignedIn(answer.user) : onCodeSent(answer.challenge, typed),
+      },
+    );
   }
 
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <EmailField {...form.field('email')} error={form.errors.email} autoFocus={again} />
-        {byCode ? (
-          <p>{t('signIn.codeHint')}</p>
+        {offersWays ? (
+          <>
+            <SignInWays
+              first={first}
+              pending={signIn.isPending ? way : undefined}
+              takesFocus={email === ''}
+              password={{ ...form.field('password'), error: form.errors.password }}
+              onCode={() => form.check('email') && send('code', { email: form.values.email })}
+            />
+            <FailureAlert
+              title={t(way === 'code' ? 'sendFailed' : 'signIn.proof.failed')}
+              error={formError(form.failure)}
+            />
+          </>
         ) : (
-          <PasswordField
-            label={t('verification:password.label')}
-            autoComplete="current-password"
-            {...form.field('password')}
-            error={form.errors.password}
-            aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
-          />
+          <Button type="submit" block>
+            {t('signIn.continue')}
+          </Button>
         )}
         <SharedComputer disabled={signIn.isPending} />
-        <FailureAlert
-          title={t(byCode ? 'sendFailed' : 'signIn.proof.failed')}
-          error={formError(form.failure)}
-        />
-        <Stack gap={2}>
-          <Button type="submit" block loading={signIn.isPending} loadingLabel={t('common:sending')}>
-            {byCode ? t('signIn.sendCode') : t('signIn.submit')}
-          </Button>
-          <Button variant="outline" block onClick={switchWay}>
-            {byCode ? t('signIn.byPassword') : t('signIn.byCode')}
-          </Button>
-        </Stack>
         <p>
           {t('signIn.noAccount')} <Link to="/sign-up">{t('signIn.toSignUp')}</Link>
         </p>

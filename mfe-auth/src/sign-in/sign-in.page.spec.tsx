@@ -27,7 +27,15 @@ async function show(query = '') {
 }
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
+/** Fills in the address and asks for the ways to sign in, as long as they are not there. */
+async function enterEmail(address = 'ann@example.com') {
+  await userEvent.clear(email());
+  await fillIn(email(), address);
+  if (screen.queryByRole('button', { name: 'Continue' })) await press('Continue');
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Of the two buttons that sign in. */
+const firstWay = () => screen.getAllByRole('button', { name: /^(Sign in|Email me a code)$/ })[0]?.textContent;
 /** Of the calls that send something: the state of a step is only read. */
 const bodies = () => api.calls.flatMap(({ body }) => body ?? []);
 
@@ -42,6 +50,7 @@ beforeEach(() => {
 it('should name its fields for password managers', async () => {
   await show();
   expect(email().autocomplete).toBe('username');
+  await enterEmail();
   expect(password().autocomplete).toBe('current-password');
   await press('Show password');
   expect(password().type).toBe('text');
@@ -49,9 +58,12 @@ it('should name its fields for password managers', async () => {
   expect(password().type).toBe('password');
 });
 
-it('should ask for a valid address and a password before anything is sent', async () => {
+it('should ask for a valid address, then for a password, before anything is sent', async () => {
   await show();
-  await userEvent.type(email(), 'ann');
+  await enterEmail('ann');
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  await enterEmail();
+  await enterEmail('ann');
   await press('Sign in');
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   expect(screen.getByText('Enter your password')).toBeTruthy();
@@ -62,7 +74,7 @@ it('should ask for a valid address and a password before anything is sent', asyn
 it('should say that the credentials are wrong and keep them', async () => {
   api.on('POST /api/auth/sign-in', () => failure('invalid_credentials'));
   const { signedIn } = await show();
-  await fillIn(email(), 'ann@example.com');
+  await enterEmail();
   await fillIn(password(), 'wrong!');
   await press('Sign in');
   expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t sign you inInvalid credentials');
@@ -73,7 +85,7 @@ it('should say that the credentials are wrong and keep them', async () => {
 it('should show a note for about a second, then let the page know the user (UI-9)', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: user }));
   const { signedIn } = await show();
-  await fillIn(email(), ' ann@example.com ');
+  await enterEmail(' ann@example.com ');
   await fillIn(password(), 'secret');
   await press('Sign in');
   await screen.findByText('You’re signed in');
@@ -91,16 +103,15 @@ it('should say that others use this computer, with a password, a code and a link
     screen.findByRole<HTMLInputElement>('checkbox', { name: /^This is a shared computer/ });
   await show();
   await userEvent.click(await shared());
-  await fillIn(email(), 'ann@example.com');
+  await enterEmail();
   await fillIn(password(), 'secret');
   await press('Sign in');
   await screen.findByText('You’re signed in');
   expect(localStorage.getItem('last-way')).toBeNull();
   cleanup();
   await show();
-  await press('Email me a code instead');
-  await fillIn(email(), 'ann@example.com');
-  await press('Send code');
+  await enterEmail();
+  await press('Email me a code');
   await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   await screen.findByText('You’re signed in');
   cleanup();
@@ -127,10 +138,8 @@ it('should sign in with a mailed code', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   api.on('POST /api/auth/sign-in-verify', () => ({ body: user }));
   const { signedIn } = await show();
-  await press('Email me a code instead');
-  expect(screen.queryByLabelText(/^Password/)).toBeNull();
-  await fillIn(email(), 'ann@example.com');
-  await press('Send code');
+  await enterEmail();
+  await press('Email me a code');
   await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   await waitFor(() => expect(signedIn()).toEqual(user), { timeout: 3000 });
   expect(bodies()).toEqual([
@@ -143,9 +152,8 @@ it('should go on showing the address that was typed when the code is sent again,
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   api.on('POST /api/auth/resend', () => ({ body: { ...challenge, email: 'a•••@example.com' } }));
   await show();
-  await press('Email me a code instead');
-  await fillIn(email(), 'ann@example.com');
-  await press('Send code');
+  await enterEmail();
+  await press('Email me a code');
   await screen.findByLabelText(/^Verification code/);
   await press('Resend code');
   await screen.findByText('Verification code resent');
@@ -160,22 +168,20 @@ it('should open with the address and the way that were used last (UI-81)', async
   localStorage.setItem('last-email', user.email);
   await show();
   expect(email().value).toBe('ann@example.com');
-  await press('Email me a code instead');
-  await press('Send code');
+  await press('Email me a code');
   await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
   await screen.findByText('You’re signed in');
   cleanup();
 
   await show();
-  expect(screen.queryByLabelText(/^Password/)).toBeNull();
-  await press('Use my password instead');
+  expect(firstWay()).toBe('Email me a code');
   await fillIn(password(), 'secret');
   await press('Sign in');
   await screen.findByText('You’re signed in');
   cleanup();
 
   await show();
-  expect(password()).toBeTruthy();
+  expect(firstWay()).toBe('Sign in');
 });
 
 it('should say that the session has expired, to screen readers as well (UI-79)', async () => {
@@ -189,23 +195,31 @@ it('should say that the session has expired, to screen readers as well (UI-79)',
   expect(screen.queryByText(/expired/)).toBeNull();
 });
 
-it('should go back from the code to the address, still without a password', async () => {
+it('should go back from the code to the address, with the same way first', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   await show();
-  await press('Email me a code instead');
-  await fillIn(email(), 'ann@example.com');
-  await press('Send code');
+  await enterEmail();
+  await press('Email me a code');
   await screen.findByLabelText(/^Verification code/);
   await press('Change email');
   expect(email().value).toBe('ann@example.com');
   expect(document.activeElement).toBe(email());
-  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  expect(firstWay()).toBe('Email me a code');
+});
+
+it('should offer both ways without a call, the code first in a browser that knows no way', async () => {
+  await show();
+  await enterEmail();
+  expect(firstWay()).toBe('Email me a code');
+  expect(document.activeElement?.textContent).toBe('How do you want to sign in?');
+  expect(api.calls).toEqual([]);
 });
 
 it('should welcome a new password with the form for it', async () => {
   localStorage.setItem('last-way', 'code');
   await show('?passwordChanged=1');
-  expect(password()).toBeTruthy();
+  await enterEmail();
+  expect(firstWay()).toBe('Sign in');
   expect(screen.getByText('Password changed. Sign in with your new password.')).toBeTruthy();
 });
 
@@ -226,7 +240,7 @@ it.each([
   const body = { message: 'All of it', error: JSON.parse(error) as unknown };
   api.on('POST /api/auth/sign-in', () => ({ status: 400, body }));
   await show();
-  await fillIn(email(), 'ann@example.com');
+  await enterEmail();
   await fillIn(password(), 'secret');
   await press('Sign in');
   expect((await screen.findByRole('alert')).textContent).toBe(`Couldn’t sign you in${said}`);
@@ -237,7 +251,7 @@ it('should show at its field that the server refuses the address', async () => {
     failure('validation_failed', { error: [{ field: 'email', code: 'isEmail', message: 'm' }] }),
   );
   await show();
-  await fillIn(email(), 'ann@example.com');
+  await enterEmail();
   await fillIn(password(), 'secret');
   await press('Sign in');
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
@@ -254,14 +268,14 @@ it.each([
   await press('Sign in');
   await screen.findByText(said);
   await press('Get a new link');
-  expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
-  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  await enterEmail();
+  expect(firstWay()).toBe('Email me a code');
 });
 
 it('should offer the form to whoever does not want the mailed link', async () => {
   await show('?token=secret');
   await press('Try another way');
-  expect(password()).toBeTruthy();
+  expect(email()).toBeTruthy();
 });
 
 it('should open the step that the address names, as it is on the server', async () => {
@@ -283,7 +297,7 @@ it.each([
     await show('?step=challenge');
     expect(await screen.findByText(said)).toBeTruthy();
     const canResend = screen.queryByRole('button', { name: /^Resend code/ }) !== null;
-    const hasForm = screen.queryByLabelText(/^Password/) !== null;
+    const hasForm = screen.queryByRole('button', { name: 'Continue' }) !== null;
     expect([canResend, hasForm]).toEqual([sent !== undefined, sent === undefined]);
   },
 );

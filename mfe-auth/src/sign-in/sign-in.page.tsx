@@ -1,4 +1,4 @@
-import { lastSignIn } from '@ringtag/display/last-sign-in';
+import { lastSignIn, type SignInWay } from '@ringtag/display/last-sign-in';
 import { useTranslation } from '@ringtag/i18n';
 import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ export default function SignInPage() {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();
   const passwordChanged = query.get('passwordChanged') === '1';
-  // Kept here and not in the form, so that "Change e-mail" shows the typed address and the chosen way again.
+  // Kept here and not in the form, so that "Change email" shows the typed address again, with the way that was chosen.
   const [email, setEmail] = useState(lastSignIn.email);
-  const [byCode, setByCode] = useState(() => !passwordChanged && lastSignIn.byCode());
+  const [first, setFirst] = useState<SignInWay>(() => (passwordChanged ? 'password' : lastSignIn.way()));
   const verify = useSignInVerify();
   const { done, finish } = useFinishSignIn();
 
@@ -27,7 +27,7 @@ export default function SignInPage() {
       verify={verify}
       onVerified={(user) => finish(user)}
       // A new link is sent only together with a mailed code.
-      onAgain={() => setByCode(true)}
+      onAgain={() => setFirst('code')}
     >
       {(onStarted, again) => (
         <>
@@ -35,11 +35,11 @@ export default function SignInPage() {
           <SignInForm
             email={email}
             again={again}
-            byCode={byCode}
-            onByCode={setByCode}
+            first={first}
             onSignedIn={(user) => finish(user, 'password')}
             onCodeSent={(sent, typed) => {
               setEmail(typed);
+              setFirst('code');
               onStarted(sent);
             }}
           />

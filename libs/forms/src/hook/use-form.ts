@@ -117,8 +117,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     allowSubmit();
   }
   /** Shows what is wrong and focuses the first such field. Answers true if nothing is. */
-  function isRight(): boolean {
-    const found = listTexts(check?.(latest.current.values) ?? {});
+  function isRight(...only: (keyof Values)[]): boolean {
+    const all = listTexts(check?.(latest.current.values) ?? {});
+    const found =
+      only.length === 0
+        ? all
+        : listTexts<Values>(Object.fromEntries(only.map((name) => [name, all[name]])) as Texts<Values>);
     put({ errors: found });
     focusFirst(found);
     return Object.keys(found).length === 0;
@@ -133,7 +137,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Starts again with these values, or with those of the last `source`. They then count as unchanged. */
     reset: (next = latest.current.saved) => put({ values: next, saved: next, errors: {} }),
     clearErrors: () => put({ errors: {} }),
-    /** Answers true if there are no errors. Otherwise shows them and focuses the first wrong field. */
+    /**
+     * Answers true if there are no errors in these fields, or in any if none is named. Otherwise shows them and focuses
+     * the first wrong field.
+     */
     check: isRight,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
