@@ -132,6 +132,22 @@ const linkPage = ({ server, visitor, email }: Activation): WalkedForm => ({
   stored: readShared,
 });
 
+/** What the page after an activation asks. */
+const nameForm = ({ scripts }: Visitor): WalkedForm => ({
+  files: [scripts ? 'mfe-scan/src/card/own-name.tsx' : 'libs/documents/src/activation/plain-own-name.tsx'],
+  open: async (page) => {
+    await expect(page.getByLabel('What is it on?')).toBeVisible();
+    return formWith(page, 'What is it on?');
+  },
+  fill: (form) => form.getByLabel('What is it on?').fill('Blue bag'),
+  send: 'Save name',
+  confirm: (page) => expect(page.getByText('Name saved')).toBeVisible(),
+  stored: async ({ request }) => {
+    const { items } = await ask<{ items: { label: string | null }[] }>(request, 'GET', '/api/my-codes');
+    return { 'What is it on?': items[0]!.label ?? '' };
+  },
+});
+
 const FIELDS = { Phone: '+49 30 1234567', Address: 'Main Street 5', 'Date of birth': '1990-05-01' };
 
 for (const scripts of [true, false]) {
@@ -150,6 +166,7 @@ for (const scripts of [true, false]) {
       // Only the application follows the fields: without it, the first answer stands.
       const expected = scripts ? KINDS[kind as keyof typeof KINDS] : KINDS.lost;
       expect(shown[KIND]).toBe(expected);
+      await walk(page, nameForm(visitor));
       await addCompany(await asPerson(page, server));
       expect(await readKind(page.request, activation.alias)).toBe(expected);
     }

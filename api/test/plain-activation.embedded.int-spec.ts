@@ -71,6 +71,26 @@ describe('Activating a code without JavaScript', () => {
     expect((await browse.open(app.visitor(), '/scan/ZZZZ9999/activated')).status).toBe(404);
   });
 
+  it('should take the own name of a code from its owner only, and refuse one that is too long', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const path = `/scan/${alias}/activated`;
+    const readLabel = async () => (await owner.get('/api/my-codes')).body.items[0].label;
+    const stranger = await browse.post(app.visitor(), path, { label: 'Mine' });
+    expect([stranger.status, stranger.location]).toEqual([303, `/scan/${alias}`]);
+    expect((await browse.post(owner, path, { label: 'x'.repeat(101) })).status).toBe(400);
+    expect(await readLabel()).toBeNull();
+    const named = await browse.post(owner, path, { label: ' Blue bag ' });
+    expect([named.status, named.location]).toEqual([303, `${path}?named`]);
+    expect(await readLabel()).toBe('Blue bag');
+    const saved = await browse.open(owner, named.location!);
+    expect(saved.html).toContain('Name saved');
+    // The owner alone sees it (ADR 36).
+    expect((await browse.open(app.visitor(), `/scan/${alias}`)).html).not.toContain('Blue bag');
+    expect((await browse.post(owner, path, { label: '' })).status).toBe(303);
+    expect(await readLabel()).toBeNull();
+  });
+
   it('should add and remove fields, keep what was typed and mail nothing', async () => {
     const [alias, visitor, email] = [await app.code(), app.visitor(), newEmail()];
     const path = `/scan/${alias}/activation`;

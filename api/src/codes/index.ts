@@ -8,6 +8,8 @@ export { CodesModule } from './codes.module';
 export { SiteNumbers } from './counts/site-numbers';
 export { SiteNumbersDto } from './counts/site-numbers.dto';
 export { ItemBatchesService } from './items/item-batches.service';
+export { HeldCodes } from './my-codes/held-codes';
+export { ChangeMyCodeDto } from './my-codes/my-code.dto';
 export { MyCodesService, type NewestCode } from './my-codes/my-codes.service';
 export { ExportedCodesPartDto } from './personal-data/codes-export.dto';
 export { ProjectsService } from './projects/projects.service';

@@ -50,6 +50,7 @@ export const PAGE_RULES: Record<string, Rule> = {
   'POST /scan/:alias/activate/decline': usedUp({ token: 'x' }),
   'GET /scan/:alias/declined': everybody(200),
   'GET /scan/:alias/activated': { expected: [303, 200, 303, 303] },
+  'POST /scan/:alias/activated': posted(303, { label: 'Blue bag' }),
   // Whoever has the token.
   'GET /conversation/:token': everybody(200),
   'POST /conversation/:token': posted(303, { body: 'Hello', submission: NOBODY }),

@@ -148,7 +148,7 @@ function activations(context: DrawingContext) {
     ['limit', drawRefusal(alias, { code: 'activation_limit_reached', currentCount: 3 }, context)] as const,
     ['link', drawLink(alias, { token: 'token', preview: typed, shared: false, problem }, context)] as const,
     ['declined', drawDeclined(alias, context)] as const,
-    ['activated', drawActivated(alias, 'item', context)] as const,
+    ['activated', drawActivated({ alias, itemId: 'item', named: false }, context)] as const,
     ['find', drawFindCode('<x>', context)] as const,
   ];
 }

@@ -41,7 +41,11 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
       {(activated || viewer.isOwner) && (
         <Suspense fallback={null}>
-          <OwnerNotice activated={activated} onConfigure={() => setConfiguring(true)} />
+          <OwnerNotice
+            codeId={viewer.codeId}
+            activated={activated}
+            onConfigure={() => setConfiguring(true)}
+          />
         </Suspense>
       )}
       {mark !== undefined && (

@@ -1,11 +1,15 @@
-import { useTranslation } from '@ringtag/i18n';
-import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
+import { Alert, Button, ButtonLink, Card } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor/router';
-import { useTransition } from 'react';
+import { Suspense, useTransition } from 'react';
 
 const DASHBOARD_PATH = '/my-codes';
 
+// Loaded for new owners only.
+const OwnName = lazyWithTexts(['activation', 'forms'], () => import('./own-name'));
+
 interface OwnerNoticeProps {
+  codeId: string | undefined;
   /** True when the code was activated on this page a moment ago. */
   activated: boolean;
   onConfigure: () => void;
@@ -15,10 +19,10 @@ interface OwnerNoticeProps {
  * The notice that owners see above their card. Only the success notice links to the dashboard, because the footer does
  * so already.
  */
-export default function OwnerNotice({ activated, onConfigure }: OwnerNoticeProps) {
+export default function OwnerNotice({ codeId, activated, onConfigure }: OwnerNoticeProps) {
   const { t } = useTranslation('scan');
   const [opening, startOpening] = useTransition();
-  return (
+  const notice = (
     <Alert
       tone={activated ? 'success' : 'info'}
       title={t(activated ? 'card.activated' : 'card.own')}
@@ -37,5 +41,16 @@ export default function OwnerNotice({ activated, onConfigure }: OwnerNoticeProps
     >
       {t(activated ? 'card.activatedText' : 'card.ownText')}
     </Alert>
+  );
+  if (!activated || codeId === undefined) return notice;
+  return (
+    <>
+      {notice}
+      <Suspense fallback={null}>
+        <Card>
+          <OwnName codeId={codeId} />
+        </Card>
+      </Suspense>
+    </>
   );
 }

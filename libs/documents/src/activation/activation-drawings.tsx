@@ -12,6 +12,7 @@ import { PlainNote } from '../plain-note';
 import { fill, getActivationTexts, getTexts } from '../texts';
 import { PlainActivationForm, type PlainActivationFormProps } from './plain-activation-form';
 import { StepAlert, type StepProblem } from './plain-code-step';
+import { PlainOwnName } from './plain-own-name';
 import { PlainSharedComputer } from './plain-shared-computer';
 
 type DrawnForm = Omit<PlainActivationFormProps, 'texts' | 'alias'>;
@@ -144,9 +145,17 @@ export function drawDeclined(alias: string, context: DrawingContext): Drawing {
   return drawState({ title: link.declined, text: link.declinedText, more }, context, alias);
 }
 
+interface Activated {
+  alias: string;
+  itemId: string;
+  /** Whether the owner has just given the code a name. */
+  named: boolean;
+}
+
 /** What the new owner sees after the activation. */
-export function drawActivated(alias: string, itemId: string, context: DrawingContext): Drawing {
-  const { activation, card, plain } = getActivationTexts(context.locale);
+export function drawActivated({ alias, itemId, named }: Activated, context: DrawingContext): Drawing {
+  const texts = getActivationTexts(context.locale);
+  const { activation, card, plain } = texts;
   const { activated, configure } = card.card;
   const page = (
     <Card>
@@ -156,6 +165,7 @@ export function drawActivated(alias: string, itemId: string, context: DrawingCon
           <h1>{activated}</h1>
           <p>{plain.activated}</p>
         </div>
+        <PlainOwnName path={`${cardPath(alias)}/activated`} saved={named} texts={texts} />
         <ButtonLink href={cardPath(alias)} block>
           {activation.link.show}
         </ButtonLink>

@@ -38,7 +38,7 @@ export function activationSamples(): string {
     drawActivatedElsewhere(ALIAS, CONTEXT),
     drawRefusal(ALIAS, { code: 'activation_limit_reached', currentCount: 3 }, CONTEXT),
     drawLink(ALIAS, { token: 'token', preview: typed, shared: true, problem }, CONTEXT),
-    drawActivated(ALIAS, 'item', CONTEXT),
+    drawActivated({ alias: ALIAS, itemId: 'item', named: false }, CONTEXT),
     drawFindCode('x', CONTEXT),
   ]
     .map(({ markup }) => markup)

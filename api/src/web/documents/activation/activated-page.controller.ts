@@ -1,13 +1,13 @@
-import { Get, Req } from '@nestjs/common';
+import { Get, Post, Req } from '@nestjs/common';
 import { drawActivated } from '@ringtag/documents';
-import type { FastifyRequest } from 'fastify';
 import { ViewersService } from '../../../accounts';
-import { ScanPages } from '../../../codes';
+import { ChangeMyCodeDto, HeldCodes, ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
-import { cardPath } from '../../scan/scan-path';
+import { Form, validate } from '../../../platform/http/forms';
+import { cardPath, type CodeRequest } from '../../scan/scan-path';
 import { startStep } from '../first-view';
 import { Pages } from '../page-answers';
-import type { PageAnswer } from '../plain-pages';
+import type { PageAnswer, Redirection } from '../plain-pages';
 
 /** The page after an activation. It welcomes the owner; everybody else is led to the card. */
 @Pages('/scan/:alias/activated')
@@ -16,18 +16,34 @@ export class ActivatedPageController {
   constructor(
     private readonly pages: ScanPages,
     private readonly viewers: ViewersService,
+    private readonly held: HeldCodes,
   ) {}
 
   @Get()
-  async show(@Req() request: FastifyRequest): Promise<PageAnswer> {
+  async show(@Req() request: CodeRequest): Promise<PageAnswer> {
     const { alias, itemId, ownerId } = await this.pages.get(request);
-    const viewer = await this.viewers.find(request);
-    if (!viewer || viewer.userId !== ownerId) return { to: cardPath(alias) };
+    const userId = await this.findUser(request);
+    if (userId === undefined || userId !== ownerId) return { to: cardPath(alias) };
+    const named = request.url.endsWith('?named');
     return {
-      draw: (context) => drawActivated(alias, itemId, context),
+      draw: (context) => drawActivated({ alias, itemId, named }, context),
       personal: true,
       runs: 'at-once',
       start: startStep,
     };
+  }
+
+  /** Names the code for its owner: "What is it on?" */
+  @Post()
+  async name(@Form() form: URLSearchParams, @Req() request: CodeRequest): Promise<Redirection> {
+    const { alias, itemId, ownerId } = await this.pages.get(request);
+    const userId = await this.findUser(request);
+    if (userId === undefined || userId !== ownerId) return { to: cardPath(alias) };
+    await this.held.change(userId, itemId, await validate(ChangeMyCodeDto, { label: form.get('label') }));
+    return { to: `${cardPath(alias)}/activated?named` };
+  }
+
+  private async findUser(request: CodeRequest): Promise<string | undefined> {
+    return (await this.viewers.find(request))?.userId;
   }
 }

@@ -4,6 +4,13 @@ import type en from './en';
 export default {
   failed: 'Aktivierung fehlgeschlagen. Bitte versuchen Sie es erneut.',
   activate: 'Aktivieren',
+  ownName: {
+    label: 'Woran ist der Code?',
+    hint: 'Zum Beispiel „Blaue Tasche“. Nur Sie sehen diesen Namen.',
+    save: 'Namen speichern',
+    saved: 'Name gespeichert',
+    failed: 'Der Name konnte nicht gespeichert werden',
+  },
   progress: {
     verifying: 'Wird geprüft …',
     activating: 'Wird aktiviert …',

@@ -1,6 +1,13 @@
 const en = {
   failed: 'Activation failed. Please try again',
   activate: 'Activate',
+  ownName: {
+    label: 'What is it on?',
+    hint: 'For example “Blue bag”. Only you see this name.',
+    save: 'Save name',
+    saved: 'Name saved',
+    failed: 'Couldn’t save the name',
+  },
   progress: {
     verifying: 'Verifying…',
     activating: 'Activating…',

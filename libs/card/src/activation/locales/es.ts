@@ -4,6 +4,13 @@ import type en from './en';
 export default {
   failed: 'Activación fallida. Inténtalo de nuevo.',
   activate: 'Activar',
+  ownName: {
+    label: '¿En qué lo has puesto?',
+    hint: 'Por ejemplo, «Bolso azul». Solo tú ves este nombre.',
+    save: 'Guardar nombre',
+    saved: 'Nombre guardado',
+    failed: 'No se ha podido guardar el nombre',
+  },
   progress: {
     verifying: 'Verificando…',
     activating: 'Activando…',

@@ -4,6 +4,13 @@ import type en from './en';
 export default {
   failed: 'L’activation a échoué. Réessayez.',
   activate: 'Activer',
+  ownName: {
+    label: 'Sur quoi est-il collé ?',
+    hint: 'Par exemple « Sac bleu ». Vous seul pouvez voir ce nom.',
+    save: 'Enregistrer le nom',
+    saved: 'Nom enregistré',
+    failed: 'Impossible d’enregistrer le nom',
+  },
   progress: {
     verifying: 'Vérification…',
     activating: 'Activation…',

@@ -4,6 +4,13 @@ import type en from './en';
 export default {
   failed: 'Не вдалося активувати. Спробуйте знову.',
   activate: 'Активувати',
+  ownName: {
+    label: 'На чому цей код?',
+    hint: 'Наприклад, «Синя сумка». Цю назву бачите лише ви.',
+    save: 'Зберегти назву',
+    saved: 'Назву збережено',
+    failed: 'Не вдалося зберегти назву',
+  },
   progress: {
     verifying: 'Перевіряємо…',
     activating: 'Активуємо…',
