@@ -1,5 +1,4 @@
 import { NETWORKS } from '@ringtag/contracts';
-import uniqBy from 'lodash/uniqBy';
 import type { Asker, Network } from '../../platform/turns/asker';
 import { toAddressBucket, toNetwork, toProvider } from './client-address';
 import type { Limit } from './counters';
@@ -8,18 +7,14 @@ type Level = keyof typeof NETWORKS;
 
 /** The networks that a client address is in, from itself to the widest (LIM-1). */
 export function toNetworks(clientAddress: string): Network[] {
-  const ids: Record<Level, string | undefined> = {
-    address: toAddressBucket(clientAddress),
-    network: toNetwork(clientAddress),
-    provider: toProvider(clientAddress),
-  };
-  const levels = Object.entries(NETWORKS) as [Level, number][];
-  const networks = levels.flatMap(([level, parts]) => {
-    const id = ids[level];
-    return id === undefined ? [] : [{ id, parts }];
-  });
+  const address = toAddressBucket(clientAddress);
+  const network = toNetwork(address);
+  const provider = toProvider(address);
+  const networks: Network[] = [{ id: address, parts: NETWORKS.address }];
   // Text that is no IP address has the same id at every level.
-  return uniqBy(networks, 'id');
+  if (network !== address) networks.push({ id: network, parts: NETWORKS.network });
+  if (provider !== undefined) networks.push({ id: provider, parts: NETWORKS.provider });
+  return networks;
 }
 
 /** Somebody who is not known takes turns with the others of the network, and shares room with them. */
