@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // They have configurations of their own.
-  testIgnore: ['engines/**', 'deployment/**', 'node-versions/**', 'help-pictures/**'],
+  testIgnore: ['engines/**', 'deployment/**', 'node-versions/**', 'help-pictures/**', 'slow-line/**'],
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   fullyParallel: true,

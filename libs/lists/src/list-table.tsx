@@ -1,6 +1,6 @@
 import { Stack, Table, type TableColumn, type TableSelection } from '@ringtag/ui';
 import type { ReactNode } from 'react';
-import type { Counted } from './list-address';
+import { holdsNothing, type Counted } from './list-address';
 import { ListView, type ListViewProps } from './list-view';
 
 interface ListTableProps<Row, List extends Counted> extends Omit<
@@ -24,7 +24,8 @@ export function ListTable<Row extends { id: string }, List extends Counted & { i
   const { title, columns, selection, above, gap = 6, ...view } = props;
   const table = { caption: title, hideCaption: true, columns, rowKey };
   return (
-    <Stack gap={gap}>
+    // Pages without rows have no buttons above: what was drawn while they loaded is replaced, and does not move up.
+    <Stack key={String(holdsNothing(view.address, view.query.data))} gap={gap}>
       <ListView {...view} skeleton={(label) => <Table {...table} rows={[]} loading={label} />}>
         {(list) => (
           <>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Day, LoadedSection, useFormats } from '@ringtag/pages';
-import { Table, type TableColumn } from '@ringtag/ui';
+import { Skeleton, Table, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import styles from '../items.module.css';
 import { itemActivationsQuery, type ItemActivation } from '../items.queries';
@@ -12,7 +12,13 @@ export function ItemActivations({ id }: { id: string }) {
   const query = useQuery(itemActivationsQuery(id));
   const columns = useColumns();
   return (
-    <LoadedSection title={t('items:history.title')} errorTitle={t('items:history.failed')} query={query}>
+    <LoadedSection
+      title={t('items:history.title')}
+      errorTitle={t('items:history.failed')}
+      query={query}
+      // Most codes were held by one person at most.
+      skeleton={<Skeleton />}
+    >
       {({ items, total }) =>
         items.length === 0 ? (
           <p className={styles.quiet}>{t('items:history.none')}</p>

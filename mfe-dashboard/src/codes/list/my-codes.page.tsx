@@ -73,7 +73,8 @@ export default function MyCodesPage() {
           )
         }
       />
-      <Stack gap={6}>
+      {/* Without codes there are no buttons above: the placeholders are replaced, and do not move up. */}
+      <Stack key={String(holdsNone)} gap={6}>
         <NoEmails />
         <ListView
           address={address}

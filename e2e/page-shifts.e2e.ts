@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from './support/accounts';
+import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
+import { expect, MOVING, test } from './support/fixtures';
+import { MAX_SHIFT, readShifts, watchShifts } from './support/shifts';
+import type { Server } from './support/server';
+
+test.use(MOVING);
+
+const EVENTS = '/api/events';
+
+/** Lets scripts and answers through one by one: each is drawn before the next one comes. */
+async function arriveOneByOne(page: Page): Promise<void> {
+  let drawn = Promise.resolve();
+  await page.route(/\.(js|css)$|\/api\//, (route) => {
+    if (route.request().url().includes(EVENTS)) return route.abort();
+    drawn = drawn.then(async () => {
+      await route.continue();
+      await route.request().response();
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    });
+    return drawn;
+  });
+}
+
+async function owner(server: Server): Promise<Person> {
+  const person = await activate(server, await newCode(server));
+  await ask(person.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
+  return person;
+}
+const admin = (server: Server) => signedIn(server, server.first.admin);
+const codeOf = async ({ api }: Person) =>
+  (await ask<{ items: { id: string }[] }>(api, 'GET', '/api/my-codes')).items[0]!.id;
+
+const PAGES: { path: string; as?: (server: Server) => Promise<Person>; id?: typeof codeOf }[] = [
+  { path: '/sign-in' },
+  { path: '/home', as: owner },
+  { path: '/my-codes', as: owner },
+  { path: '/my-code/', as: owner, id: codeOf },
+  { path: '/messages', as: owner },
+  { path: '/profile', as: async (server) => signedIn(server, await newAccount(server)) },
+  { path: '/projects', as: admin },
+];
+
+for (const { path, as, id } of PAGES)
+  test(
+    `should move nothing while its scripts and answers arrive one by one: ${path}`,
+    { tag: '@phone' },
+    async ({ browser, server }) => {
+      const person = await as?.(server);
+      const page = await newPage(browser, server, person);
+      await watchShifts(page);
+      await arriveOneByOne(page);
+      await page.goto(path + (person && id ? await id(person) : ''), { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await readShifts(page)).toBeLessThanOrEqual(MAX_SHIFT);
+    },
+  );
