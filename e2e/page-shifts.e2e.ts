@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, MOVING, test } from './support/fixtures';
-import { MAX_SHIFT, readShifts, watchShifts } from './support/shifts';
 import type { Server } from './support/server';
+import { MAX_SHIFT, readShifts, watchShifts } from './support/shifts';
 
 test.use(MOVING);
 
@@ -23,21 +23,21 @@ async function arriveOneByOne(page: Page): Promise<void> {
   });
 }
 
-async function owner(server: Server): Promise<Person> {
+async function makeOwner(server: Server): Promise<Person> {
   const person = await activate(server, await newCode(server));
   await ask(person.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
   return person;
 }
 const admin = (server: Server) => signedIn(server, server.first.admin);
-const codeOf = async ({ api }: Person) =>
+const findCode = async ({ api }: Person) =>
   (await ask<{ items: { id: string }[] }>(api, 'GET', '/api/my-codes')).items[0]!.id;
 
-const PAGES: { path: string; as?: (server: Server) => Promise<Person>; id?: typeof codeOf }[] = [
+const PAGES: { path: string; as?: (server: Server) => Promise<Person>; id?: typeof findCode }[] = [
   { path: '/sign-in' },
-  { path: '/home', as: owner },
-  { path: '/my-codes', as: owner },
-  { path: '/my-code/', as: owner, id: codeOf },
-  { path: '/messages', as: owner },
+  { path: '/home', as: makeOwner },
+  { path: '/my-codes', as: makeOwner },
+  { path: '/my-code/', as: makeOwner, id: findCode },
+  { path: '/messages', as: makeOwner },
   { path: '/profile', as: async (server) => signedIn(server, await newAccount(server)) },
   { path: '/projects', as: admin },
 ];

@@ -67,6 +67,6 @@ for (const { who, as, paths } of VISITS)
       shifts[path] = await readShifts(page);
       await page.context().close();
     }
-    console.table(shifts);
+    process.stdout.write(`${who}: ${JSON.stringify(shifts, null, 2)}\n`);
     expect(Object.entries(shifts).filter(([, shift]) => shift > MAX_SHIFT)).toEqual([]);
   });

@@ -10,8 +10,8 @@ import { SharedComputer, type Started } from '@ringtag/verification';
 import { useState } from 'react';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
-import { useSignIn } from './sign-in.queries';
 import { SignInWays } from './sign-in-ways';
+import { useSignIn } from './sign-in.queries';
 
 interface SignInFormProps {
   email: string;

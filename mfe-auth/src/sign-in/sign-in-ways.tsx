@@ -27,13 +27,13 @@ export function SignInWays({ first, pending, takesFocus, password, onCode }: Sig
     if (takesFocus) label.current?.focus();
   }, [takesFocus]);
   const isFirst = (way: SignInWay) => way === first;
-  const variantOf = (way: SignInWay) => (isFirst(way) ? 'solid' : 'outline');
+  const toVariant = (way: SignInWay) => (isFirst(way) ? 'solid' : 'outline');
   const ways = {
     code: (
       <Stack key="code" gap={2}>
         <Button
           block
-          variant={variantOf('code')}
+          variant={toVariant('code')}
           disabled={pending === 'password'}
           loading={pending === 'code'}
           loadingLabel={t('common:sending')}
@@ -55,7 +55,7 @@ export function SignInWays({ first, pending, takesFocus, password, onCode }: Sig
         <Button
           type="submit"
           block
-          variant={variantOf('password')}
+          variant={toVariant('password')}
           disabled={pending === 'code'}
           loading={pending === 'password'}
           loadingLabel={t('common:sending')}

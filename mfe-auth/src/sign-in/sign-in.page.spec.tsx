@@ -277,34 +277,3 @@ it('should offer the form to whoever does not want the mailed link', async () =>
   await press('Try another way');
   expect(email()).toBeTruthy();
 });
-
-it('should open the step that the address names, as it is on the server', async () => {
-  api.on('POST /api/auth/sign-in-verify', () => ({ body: user }));
-  const { signedIn } = await show('?step=challenge');
-  await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
-  expect(screen.getByText('We sent a verification code to a•••@example.com.')).toBeTruthy();
-  await waitFor(() => expect(signedIn()).toEqual(user), { timeout: 3000 });
-});
-
-it.each([
-  ['ended', { ...challenge, email: 'a•••@example.com' }, /^This code has expired/],
-  ['used', undefined, /^This code has been used/],
-  ['ended', undefined, /^This code has been used/],
-] as const)(
-  'should say that the code of a step cannot be entered any more: %s',
-  async (state, sent, said) => {
-    api.on('GET /api/auth/steps/challenge', () => ({ body: { state, challenge: sent } }));
-    await show('?step=challenge');
-    expect(await screen.findByText(said)).toBeTruthy();
-    const canResend = screen.queryByRole('button', { name: /^Resend code/ }) !== null;
-    const hasForm = screen.queryByRole('button', { name: 'Continue' }) !== null;
-    expect([canResend, hasForm]).toEqual([sent !== undefined, sent === undefined]);
-  },
-);
-
-it('should lead from a step of another browser to the form', async () => {
-  api.on('GET /api/auth/steps/challenge', () => failure('not_found'));
-  await show('?step=challenge');
-  expect(await screen.findByText(/^There’s no code to enter in this browser/)).toBeTruthy();
-  expect(email()).toBeTruthy();
-});
