@@ -15,10 +15,7 @@ export interface StoredCard {
   changedAt: string;
 }
 
-/**
- * What the page of one code shows of its owner, where that is not all that the profile makes public. It belongs to the
- * activation, so a new owner starts without one.
- */
+/** What the page of one code shows of its owner. It ends with the activation. */
 @Entity('cards')
 export class CardEntity {
   @IdColumn() activationId!: string;

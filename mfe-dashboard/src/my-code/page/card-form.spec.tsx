@@ -45,7 +45,7 @@ it('should choose what the page shows of the reader, preview it, save it, and ho
   expect(group.getAllByRole('checkbox')).toHaveLength(2);
   await userEvent.click(group.getByRole('checkbox', { name: 'Company Lee & Sons' }));
   await fillIn(screen.getByLabelText('Name on this page'), 'DJ Ann');
-  await userEvent.selectOptions(screen.getByLabelText('Color'), 'Violet');
+  await userEvent.selectOptions(screen.getByLabelText('Color at the top'), 'Violet');
   await press('Add link');
   await fillIn(screen.getByLabelText('Text of link 1'), 'Shop');
   await fillIn(screen.getByLabelText('Address of link 1'), 'shop.example');

@@ -27,7 +27,7 @@ const de = {
     nameHint: 'Ersetzt alle Namen aus Ihrem Profil, auch in Unterhaltungen und Kontaktdateien.',
     role: 'Position auf dieser Seite',
     roleHint: 'Ersetzt die Position aus Ihrem Profil.',
-    color: 'Farbe',
+    color: 'Farbe am Seitenanfang',
     noColor: 'Keine',
     colors: {
       teal: 'Petrol',

@@ -24,7 +24,7 @@ const en = {
     nameHint: 'Replaces all names from your profile, also in conversations and contact files.',
     role: 'Role on this page',
     roleHint: 'Replaces the job title from your profile.',
-    color: 'Color',
+    color: 'Color at the top',
     noColor: 'None',
     colors: {
       teal: 'Teal',

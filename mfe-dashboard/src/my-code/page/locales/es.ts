@@ -28,7 +28,7 @@ const es = {
       'Sustituye a todos los nombres de tu perfil, también en las conversaciones y en los archivos de contacto.',
     role: 'Cargo en esta página',
     roleHint: 'Sustituye al cargo de tu perfil.',
-    color: 'Color',
+    color: 'Color de la cabecera',
     noColor: 'Ninguno',
     colors: {
       teal: 'Verde azulado',

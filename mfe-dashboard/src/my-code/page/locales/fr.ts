@@ -28,7 +28,7 @@ const fr = {
       'Remplace tous les noms de votre profil, y compris dans les conversations et les fichiers de contact.',
     role: 'Fonction sur cette page',
     roleHint: 'Remplace la fonction indiquée dans votre profil.',
-    color: 'Couleur',
+    color: 'Couleur de l’en-tête',
     noColor: 'Aucune',
     colors: {
       teal: 'Bleu-vert',
