@@ -1,5 +1,7 @@
-import { LENGTH } from '@ringtag/contracts';
+import { randomUUID } from 'node:crypto';
+import { LENGTH, toDisplayAlias } from '@ringtag/contracts';
 import ICAL from 'ical.js';
+import { ConversationNoticeEntity } from '../src/inbox/tables/conversation-notice.entity';
 import { PersonErasure } from '../src/operations/people/person-erasure';
 import { readAllRows } from './support/all-rows';
 import { newEmail, TestApp } from './support/test-app';
@@ -221,6 +223,24 @@ describe('The card of a code', () => {
     expect(await read()).toBe('DJ Otto');
     await save(held, NOTHING);
     expect(await read()).toBe('Otto Weiß');
+  });
+
+  it('should name the owner in mailed answers, but for a name that leads somewhere (MAIL-4)', async () => {
+    for (const name of ['DJ Otto', 'Otto dj.example']) {
+      const held = await hold();
+      await save(held, { name });
+      const answersTo = newEmail('sender');
+      const { id } = (await app.message(held.alias, { answersTo })).body;
+      const proof = { answersProvedAt: app.clock.now() };
+      await app.dataSource.manager.update(ConversationNoticeEntity, { id }, proof);
+      await held.owner.post(`/api/conversations/${id}/messages`, {
+        body: 'Thanks',
+        submission: randomUUID(),
+      });
+      const { text } = await app.mail.waitFor(answersTo, 2);
+      expect(text).toContain(`${name === 'DJ Otto' ? name : toDisplayAlias(held.alias)}:\n> Thanks\n`);
+      expect(text).not.toMatch(/Weiß|dj\.example/);
+    }
   });
 
   it('should be in the export of the account, and be erased with the person', async () => {
