@@ -27,6 +27,8 @@ export function ShownFields({ chosen, onChange }: ShownFieldsProps) {
           value,
           label: t(`own.fields.${value}`),
           hint: t(`own.fields.${value}Hint`),
+          // Until it is known what there is to choose from.
+          disabled: value === 'chosen' && !profile,
         }))}
       />
       {chosen && (
