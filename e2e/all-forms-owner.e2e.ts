@@ -1,16 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { toLanguageName, type Locale } from '@ringtag/contracts';
 import { call, newAccount, newEmail, type Account } from './support/accounts';
 import { activate, ask, newCode, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
-import { type Design, type Field, KIND, KINDS, toDesignTexts, toFieldTexts } from './support/form-texts';
+import {
+  type Card,
+  type Design,
+  type Field,
+  KIND,
+  KINDS,
+  type Kind,
+  toCardTexts,
+  toDesignTexts,
+  toFieldTexts,
+  type Template,
+  toKindText,
+  toTemplateTexts,
+} from './support/form-texts';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
-import type { Filled } from './support/read-form';
 import type { Server } from './support/server';
 import { enterEmail, signIn } from './support/sign-in';
 import { readShared, walk, type WalkedForm } from './support/walk-form';
-
-type Kind = keyof typeof KINDS;
 
 interface Code {
   id: string;
@@ -20,29 +29,14 @@ interface Code {
   holdsUnproved: boolean;
   pageKind: Kind;
   guessedPageKind: Kind;
-  template: Record<
-    'title' | 'description' | 'messageFormTitle' | 'messageFormPlaceholder' | 'sendButtonText',
-    string
-  > & { language: Locale };
+  template: Template;
   design: Design;
+  card: Card;
 }
 
 const HOLD = 'Hold messages from senders who haven’t confirmed an email address';
 
 const formWith = (page: Page, label: string) => page.locator('form').filter({ has: page.getByLabel(label) });
-
-const toTemplateTexts = ({ template }: Code): Filled => ({
-  'Page language': toLanguageName(template.language),
-  Title: template.title,
-  Description: template.description,
-  'Message form title': template.messageFormTitle,
-  'Message form placeholder': template.messageFormPlaceholder,
-  'Send button text': template.sendButtonText,
-});
-
-/** Both kinds of page as the page of a code names them. */
-const toKindText = ({ pageKind, guessedPageKind }: Code) =>
-  `${KINDS[pageKind]}${pageKind === guessedPageKind ? ' Suggested' : ''}`;
 
 const templateForm = (
   readCode: () => Promise<Code>,
@@ -57,7 +51,7 @@ const templateForm = (
   fill: (form) => form.getByLabel('Title', { exact: true }).fill(title),
   send: 'Save',
   path: '/template',
-  stored: async () => toTemplateTexts(await readCode()),
+  stored: async () => toTemplateTexts((await readCode()).template),
 });
 
 /** A switch on the page of a code that is open already. */
@@ -88,6 +82,22 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     await page.goto(`/scan/${alias}`);
     await page.getByRole('button', { name: 'Edit page', exact: true }).click();
   }),
+  {
+    files: ['mfe-dashboard/src/my-code/page/card-form.tsx'],
+    open: async (page) => {
+      await page.goto(`/my-code/${id}?view=page`);
+      return formWith(page, 'Name on this page');
+    },
+    fill: async (form) => {
+      await form.getByLabel('Color at the top').selectOption('Violet');
+      await form.getByRole('button', { name: 'Add link' }).click();
+      await form.getByLabel('Text of link 1').fill('Shop');
+      await form.getByLabel('Address of link 1').fill('https://shop.example/');
+    },
+    send: 'Save details',
+    path: '/card',
+    stored: async () => toCardTexts((await readCode()).card),
+  },
   {
     files: ['mfe-dashboard/src/my-code/qr/qr-design-form.tsx'],
     open: async (page) => {

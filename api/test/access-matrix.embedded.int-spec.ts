@@ -6,7 +6,7 @@ import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { everybody, NOBODY, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
 import { ADMIN_RULES } from './support/admin-access-rules';
 import { readSwitch } from './support/answers-to';
-import { labels, template } from './support/bodies';
+import { card, labels, template } from './support/bodies';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
 import { PAGE_RULES } from './support/page-access-rules';
 import { jpeg } from './support/photos';
@@ -112,6 +112,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/my-codes/:id/scans': owner(200),
   'PATCH /api/my-codes/:id': owner(200, { label: 'Keys' }),
   'PUT /api/my-codes/:id/page': owner(200, { pageKind: 'contact' }),
+  'PUT /api/my-codes/:id/card': owner(200, card),
   'GET /api/my-codes/:id/qr.svg': owner(200),
   'GET /api/my-codes/:id/qr.png': owner(200),
   'GET /api/my-codes/:id/qr.pdf': owner(200),
@@ -249,6 +250,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
   it('should show a new column of a table to nobody: answers name their fields (AUT-3)', async () => {
     const { visitor: holder } = await visitorFor('owner');
     await holder.put(`/api/scan/${alias}/template`, template);
+    await holder.put(`/api/my-codes/${ids['my-codes']}/card`, card);
     await holder.put(`/api/my-codes/${ids['my-codes']}/design`, PLAIN_DESIGN);
     const field = { key: 'email', value: 'ann@example.com', visibility: 'public' };
     await holder.put('/api/profile', { name: 'Ann', fields: [field] });

@@ -127,6 +127,7 @@ const MORE: [what: string, sql: string, rules: string[]][] = [
     'UPDATE templates SET activationId = (SELECT id FROM activations WHERE endedAt IS NOT NULL)',
     [MADE],
   ],
+  ['a card of nobody', `INSERT INTO cards VALUES ('${NOBODY}', '{}')`, [MADE]],
   ['messages that were read', 'UPDATE messages SET readAt = createdAt', UNREAD],
   ['messages that were archived', 'UPDATE messages SET archivedAt = createdAt', UNREAD],
   ['a code with an owner and no activation', setCurrent('NULL'), [OWNED, CURRENT]],

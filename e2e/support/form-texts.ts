@@ -1,3 +1,4 @@
+import { type Locale, toLanguageName } from '@ringtag/contracts';
 import type { Filled } from './read-form';
 
 /** The question for the kind of a page. */
@@ -5,6 +6,7 @@ export const KIND = 'What will you use this code for?';
 
 /** Texts of what is stored as a word. */
 export const KINDS = { lost: 'Keys, bag, pet…', contact: 'Business card, badge…' };
+export type Kind = keyof typeof KINDS;
 export const STATUSES = { active: 'Active', inactive: 'Paused', disabled: 'Disabled' };
 const AUDIENCES = { public: 'Public', private: 'Private' };
 const PATTERNS = { square: 'Squares', rounded: 'Rounded', dot: 'Dots' };
@@ -65,3 +67,51 @@ export function toDesignTexts(design: Design): Filled {
     Margin: `${design.quietZone} squares`,
   };
 }
+
+export interface Card {
+  fields: string[] | null;
+  name: string;
+  role: string;
+  color: string | null;
+  links: { label: string; url: string }[];
+}
+
+/** What the page of a code shows of its owner. A color is stored as the word that the form shows, in lower case. */
+export const toCardTexts = ({ fields, name, role, color, links }: Card): Filled => ({
+  'Profile fields': fields ? 'Only the fields I choose' : 'All public fields',
+  'Name on this page': name,
+  'Role on this page': role,
+  'Color at the top': color && color[0]!.toUpperCase() + color.slice(1),
+  ...Object.fromEntries(
+    links.flatMap(({ label, url }, place) => [
+      [`Text of link ${place + 1}`, label],
+      [`Address of link ${place + 1}`, url],
+    ]),
+  ),
+});
+
+export interface Template {
+  language: Locale;
+  title: string;
+  description: string;
+  messageFormTitle: string;
+  messageFormPlaceholder: string;
+  sendButtonText: string;
+}
+
+/** The owner's texts for a scan page. */
+export const toTemplateTexts = (template: Template): Filled => ({
+  'Page language': toLanguageName(template.language),
+  Title: template.title,
+  Description: template.description,
+  'Message form title': template.messageFormTitle,
+  'Message form placeholder': template.messageFormPlaceholder,
+  'Send button text': template.sendButtonText,
+});
+
+/** Both kinds of page as the page of a code names them. */
+export const toKindText = ({
+  pageKind,
+  guessedPageKind,
+}: Record<'pageKind' | 'guessedPageKind', Kind>): string =>
+  `${KINDS[pageKind]}${pageKind === guessedPageKind ? ' Suggested' : ''}`;

@@ -12,6 +12,7 @@ import { MessageTotals } from './activations/message-totals';
 import { MissingPageKinds } from './activations/missing-page-kinds';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
+import { CardsService } from './cards/cards.service';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
 import { ItemBatchesService } from './items/item-batches.service';
@@ -26,6 +27,7 @@ import { HeldCodes } from './my-codes/held-codes';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
+import { OwnPages } from './my-codes/own-pages';
 import { CodesData } from './personal-data/codes-data';
 import { PresetsController } from './presets/presets.controller';
 import { PresetsService } from './presets/presets.service';
@@ -83,6 +85,7 @@ const OFFERED = [
   providers: [
     ...OFFERED,
     ItemChanges,
+    CardsService,
     CodeOwnership,
     CodeScans,
     CodesData,
@@ -92,6 +95,7 @@ const OFFERED = [
     ItemSelection,
     LabelLayoutsService,
     MissingPageKinds,
+    OwnPages,
     PresetsService,
     QrDesignsService,
     TemplatesService,

@@ -4,6 +4,7 @@ export { ActivationsService } from './activations/activations.service';
 export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';
 export { MessageTotals } from './activations/message-totals';
 export { PendingActivations } from './activations/pending-activations';
+export { CardLinkDto } from './cards/card.dto';
 export { CodesModule } from './codes.module';
 export { SiteNumbers } from './counts/site-numbers';
 export { SiteNumbersDto } from './counts/site-numbers.dto';

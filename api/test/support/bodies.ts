@@ -1,5 +1,8 @@
 /** What the API takes, for tests of who may send it. */
 
+/** What the page of a code shows of its owner. */
+export const card = { fields: ['phone'], name: 'DJ', role: '', color: 'teal', links: [] };
+
 export const template = {
   language: 'de',
   title: '',

@@ -952,6 +952,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose what the page of one's own code shows of oneself
+         * @description Of the profile it shows what is public, at most: a field that becomes public later is shown where `fields` is null. For anyone who is signed in.
+         */
+        put: operations["MyCodes_saveCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/presets": {
         parameters: {
             query?: never;
@@ -3721,6 +3741,38 @@ export interface components {
         };
         /** @enum {string} */
         NotifyMode: "always" | "never";
+        /**
+         * @description Of the head of the page
+         * @enum {string}
+         */
+        CardColor: "teal" | "blue" | "violet" | "pink" | "red" | "orange" | "green" | "gray";
+        CardLinkDto: {
+            /** @example My shop */
+            label: string;
+            /**
+             * @description https, and without a password
+             * @example https://shop.example/
+             */
+            url: string;
+        };
+        CardDto: {
+            /** @description The fields of the profile that are shown, each only while it is public. Null for all public fields */
+            fields: components["schemas"]["ProfileFieldKey"][] | null;
+            /**
+             * @description Stands for all names of the profile; empty for the profile's
+             * @example Ann Miller
+             */
+            name: string;
+            /**
+             * @description Stands for the job title; empty for the profile's
+             * @example Repairs on Saturdays
+             */
+            role: string;
+            /** @description Of the head of the page */
+            color: components["schemas"]["CardColor"] | null;
+            /** @description In the order in which they are shown */
+            links: components["schemas"]["CardLinkDto"][];
+        };
         MyCodeDetailDto: {
             /**
              * Format: uuid
@@ -3772,6 +3824,8 @@ export interface components {
             guessedPageKind: components["schemas"]["PageKind"];
             /** @description Null while the owner has saved none */
             template: components["schemas"]["TemplateDto"] | null;
+            /** @description Null while the owner has saved none */
+            card: components["schemas"]["CardDto"] | null;
             /** @description Null while the owner has designed none */
             design: components["schemas"]["QrDesignDto"] | null;
             /** @description How it looks without one */
@@ -4781,6 +4835,20 @@ export interface components {
              */
             dialled?: string;
         };
+        PublicLinkDto: {
+            /** @example My shop */
+            label: string;
+            /**
+             * @description https, and without a password
+             * @example https://shop.example/
+             */
+            url: string;
+            /**
+             * @description Where the link leads, as people read it
+             * @example shop.example
+             */
+            host: string;
+        };
         PublicOwnerDto: {
             /** @example Ann Miller */
             name: string;
@@ -4790,6 +4858,10 @@ export interface components {
              * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
              */
             photo?: string;
+            /** @description Of the head of the page */
+            color?: components["schemas"]["CardColor"];
+            /** @description Own links of this page, where there are any */
+            links?: components["schemas"]["PublicLinkDto"][];
         };
         ScanViewerDto: {
             signedIn: boolean;
@@ -5058,6 +5130,8 @@ export interface components {
             endedAt: string | null;
             /** @description Own texts of the scan page */
             template: components["schemas"]["TemplateDto"] | null;
+            /** @description What the scan page shows of its owner */
+            card: components["schemas"]["CardDto"] | null;
         };
         /** @enum {string} */
         UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
@@ -8036,6 +8110,43 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_saveCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];

@@ -1,4 +1,5 @@
 import {
+  type CardColor,
   PHOTO,
   PROFILE_SECTIONS,
   profileLink,
@@ -8,6 +9,7 @@ import {
   type ProfileSection,
   type SocialKey,
 } from '@ringtag/contracts';
+import type { PublicLink } from './own-parts';
 
 export interface PublicField {
   key: ProfileFieldKey;
@@ -22,6 +24,10 @@ export interface PublicOwner {
   fields: readonly PublicField[];
   /** The address of a photo. */
   photo?: string;
+  /** Of the head of the page. */
+  color?: CardColor;
+  /** Own links of the page. */
+  links?: readonly PublicLink[];
 }
 
 /** One line of the card. `key` is the profile field that names it. */

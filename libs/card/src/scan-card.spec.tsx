@@ -1,8 +1,16 @@
-import { PAGE_KINDS, PHOTO, PROFILE_FIELD_KEYS, smallPhotoPath, type PageKind } from '@ringtag/contracts';
+import {
+  CARD_COLORS,
+  PAGE_KINDS,
+  PHOTO,
+  PROFILE_FIELD_KEYS,
+  smallPhotoPath,
+  type PageKind,
+} from '@ringtag/contracts';
 import { render, screen, within } from '@testing-library/react';
 import type { PublicField } from './card-fields';
 import en from './locales/en';
 import Networks from './networks';
+import OwnParts, { type OwnPartsProps } from './own-parts';
 import type { CardTemplate } from './own-words';
 import { ScanCard } from './scan-card';
 
@@ -27,22 +35,24 @@ interface Shown {
   template?: CardTemplate;
   pageKind?: PageKind;
   alias?: string;
+  own?: OwnPartsProps;
 }
 
 function show(
   fields: PublicField[],
-  { name = 'Ann Lee', photo, template, pageKind = 'contact', ...rest }: Shown = {},
+  { name = 'Ann Lee', photo, template, pageKind = 'contact', own, ...rest }: Shown = {},
 ) {
   const alias = 'alias' in rest ? rest.alias : 'BCDF2345';
   return render(
     <ScanCard
       alias={alias}
       pageKind={pageKind}
-      owner={{ name, fields, photo }}
+      owner={{ name, fields, photo, ...own }}
       template={template}
       locale="en"
       texts={{ ...texts, foundText: texts.foundText.replace('{{name}}', name) }}
       Networks={Networks}
+      OwnParts={OwnParts}
       form={<textarea aria-label="Form" />}
     />,
   );
@@ -94,6 +104,31 @@ describe.each(PAGE_KINDS)('the page of the kind %s', (pageKind) => {
     const { container } = show([], { pageKind });
     expect(container.querySelectorAll('ul, li, dl, section h2:not(#message-title)')).toHaveLength(0);
     expect(container.textContent).not.toContain('section');
+  });
+
+  it('should show own links in their order, each with where it leads, as what a stranger wrote', () => {
+    const links = ['b', 'a'].map((name) => ({
+      label: `${name} \u202Eshop`,
+      url: `https://${name}.example/`,
+      host: `${name}.example`,
+    }));
+    show([], { pageKind, own: { links } });
+    const shown = screen.getAllByRole('link', { name: /shop/ });
+    expect(shown.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
+      links.map(({ url }) => [url, 'nofollow ugc noopener']),
+    );
+    expect(shown.map((link) => link.querySelector('bdi')!.nextElementSibling!.textContent)).toEqual([
+      'b.example',
+      'a.example',
+    ]);
+  });
+
+  it('should have a band of the chosen color at its head, before the name', () => {
+    const { container } = show([], { pageKind, own: { color: 'violet' } });
+    expect(inOrder(container, { band: `rect[fill="${CARD_COLORS.violet}"]`, name: 'h1' })).toEqual([
+      'band',
+      'name',
+    ]);
   });
 
   it("should mark the owner's words as the language they are in", () => {

@@ -9,6 +9,7 @@ import { CardRows } from './card-rows';
 import type { CardTexts } from './card-texts';
 import { MessagePart } from './message-part';
 import type { NetworksProps } from './networks';
+import type { OwnPartsProps } from './own-parts';
 import type { CardTemplate } from './own-words';
 import styles from './scan-card.module.css';
 import { toWays } from './ways';
@@ -28,6 +29,8 @@ export interface ScanCardProps {
   heading?: ReactNode;
   /** Draws the networks; a remote loads it when an owner has any. */
   Networks: ComponentType<NetworksProps>;
+  /** Draws the colour of the head and own links; a remote loads it when a page has any. */
+  OwnParts: ComponentType<OwnPartsProps>;
   /** The message form, or what has taken its place. */
   form?: ReactNode;
   /** Shows the form where it would wait for a press: in a preview of its texts. */
@@ -40,8 +43,10 @@ export interface ScanCardProps {
  * marks do not affect other text.
  */
 export function ScanCard(props: ScanCardProps) {
-  const { alias, pageKind, owner, template, locale, texts, heading, form, formOpen, Networks } = props;
+  const { alias, pageKind, owner, template, locale, texts, heading, form, formOpen, Networks, OwnParts } =
+    props;
   const { sections = toSections(owner, locale) } = props;
+  const { color, links } = owner;
   const ways = toWays(sections.flatMap(({ lines }) => lines));
   const name = heading ?? (
     <h1>
@@ -54,7 +59,13 @@ export function ScanCard(props: ScanCardProps) {
       {form}
     </MessagePart>
   );
-  const rows = <CardRows sections={sections} texts={texts} Networks={Networks} />;
+  const band = color && <OwnParts color={color} />;
+  const rows = (
+    <>
+      <CardRows sections={sections} texts={texts} Networks={Networks} />
+      {links && <OwnParts links={links} />}
+    </>
+  );
   const share = <ShareActions texts={texts} />;
   const bar = alias && <CardBar pageKind={pageKind} vcard={vcard} ways={ways} texts={texts} />;
 
@@ -63,6 +74,7 @@ export function ScanCard(props: ScanCardProps) {
       <>
         <Card>
           <Stack gap={4}>
+            {band}
             <LostHead owner={owner} heading={name} template={template} texts={texts} />
             {message}
           </Stack>
@@ -83,6 +95,7 @@ export function ScanCard(props: ScanCardProps) {
     <>
       <Card>
         <Stack gap={6}>
+          {band}
           <ContactHead owner={owner} heading={name} template={template} />
           <RoundActions ways={ways} texts={texts} />
           <MainActions vcard={vcard} texts={texts} />

@@ -4,6 +4,7 @@ export * from './about-path';
 export * from './administration';
 export * from './alias';
 export * from './attachment-limits';
+export * from './card';
 export * from './card-path';
 export * from './conversation-path';
 export * from './chosen-alias';

@@ -22,6 +22,9 @@ export const LENGTH = {
   sendButtonText: { max: 40 },
   reason: { max: 500 },
   quickReply: { max: 200 },
+  /** Of a link on the page of a code. */
+  linkLabel: { min: 1, max: 60 },
+  linkUrl: { min: 1, max: 500 },
 } as const;
 
 /**

@@ -48,7 +48,7 @@ export function profileLink(
   const text = value.trim();
   if (key === 'email')
     return ONE_MAILBOX.test(text) ? `mailto:${encodeURIComponent(text).replace('%40', '@')}` : undefined;
-  if (key === 'website') return toWebsite(text)?.href;
+  if (key === 'website') return toWebsiteUrl(text)?.href;
   if (PHONE_KEYS.includes(key)) return dialled ? `tel:${dialled}` : undefined;
   const network = (NETWORKS as Partial<Record<ProfileFieldKey, Network>>)[key];
   // WhatsApp has no handles, only phone numbers with their country code.
@@ -61,7 +61,7 @@ function networkLink(
   text: string,
   handle: string | undefined,
 ): string | undefined {
-  const url = toWebsite(text);
+  const url = toWebsiteUrl(text);
   if (url && domains.some((domain) => `.${url.hostname}`.endsWith(`.${domain}`)) && !url.port) {
     return `https://${url.hostname}${url.pathname}${url.search}`;
   }
@@ -69,7 +69,7 @@ function networkLink(
 }
 
 /** An http(s) address without a password in it. An address without a scheme gets https. */
-function toWebsite(text: string): URL | undefined {
+export function toWebsiteUrl(text: string): URL | undefined {
   const address = BARE_WEBSITE.test(text) ? `https://${text}` : text;
   if (!/^https?:\/\/[^/\\]/i.test(address) || /\s/.test(address)) return undefined;
   try {

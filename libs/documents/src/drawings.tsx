@@ -12,6 +12,7 @@ import {
   type TypedMessage,
 } from '@ringtag/card';
 import Networks from '@ringtag/card/networks';
+import OwnParts from '@ringtag/card/own-parts';
 import {
   cardPath,
   type ErrorCode,
@@ -104,6 +105,7 @@ export function drawScan(
         locale={context.locale}
         texts={toCardTexts(page, card.message.title, read)}
         Networks={Networks}
+        OwnParts={OwnParts}
         form={
           <MessageForm alias={code.alias} texts={toMessageTexts(card.message, read)} template={template} />
         }

@@ -1,4 +1,10 @@
-import { LOCALES, NOT_ACTIVATABLE_REASONS, PAGE_KINDS, PROFILE_FIELD_KEYS } from '@ringtag/contracts';
+import {
+  CARD_COLOR_NAMES,
+  LOCALES,
+  NOT_ACTIVATABLE_REASONS,
+  PAGE_KINDS,
+  PROFILE_FIELD_KEYS,
+} from '@ringtag/contracts';
 import fc from 'fast-check';
 import { type Drawing, drawScan, type PublicScan } from './drawings';
 import { drawOutline, toOutline } from './outline';
@@ -33,6 +39,9 @@ const fields = fc
 const photo = fc.option(fc.constantFrom(`/api/photos/${'0a1b'.repeat(16)}.webp`, '/a "photo".webp'), {
   nil: undefined,
 });
+const color = fc.option(fc.constantFrom(...CARD_COLOR_NAMES), { nil: undefined });
+const link = fc.record({ label: text, url: fc.webUrl(), host: fc.domain() });
+const links = fc.option(fc.array(link, { minLength: 1, maxLength: 8 }), { nil: undefined });
 const own = fc.option(fc.oneof(text, fc.constant('')), { nil: undefined });
 const scan: fc.Arbitrary<PublicScan> = fc.record({
   state: fc.constantFrom('activated', 'activated', 'activatable', 'not-activatable', 'inactive', 'disabled'),
@@ -41,7 +50,7 @@ const scan: fc.Arbitrary<PublicScan> = fc.record({
     .stringMatching(/^[B-Z2-9]{3,32}$/)
     .map((alias) => ({ alias, displayAlias: `${alias.slice(0, 2)}-${alias.slice(2)}` })),
   pageKind: fc.option(fc.constantFrom(...PAGE_KINDS), { nil: undefined }),
-  owner: fc.option(fc.record({ name: text, fields, photo }), { nil: undefined, freq: 20 }),
+  owner: fc.option(fc.record({ name: text, fields, photo, color, links }), { nil: undefined, freq: 20 }),
   template: fc.option(
     fc.record({
       language: fc.constantFrom('en', 'uk'),

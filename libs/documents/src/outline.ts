@@ -50,13 +50,21 @@ export function toOutline(scan: PublicScan, locale: Locale, slots: Slots): Outli
 }
 
 /** Of the fields only those that are not in the sections. */
-function outlineOwner({ name, fields, photo }: PublicOwner, slots: Slots): PublicOwner {
+function outlineOwner({ name, fields, photo, color, links }: PublicOwner, slots: Slots): PublicOwner {
   return {
     name: slots.put(name),
     fields: fields
       .filter(({ key }) => IN_HEADER.includes(key))
       .map(({ key, value }) => ({ key, value: slots.put(value) })),
     ...(photo && { photo: outlinePhoto(photo, slots) }),
+    ...(color && { color }),
+    ...(links && {
+      links: links.map(({ label, url, host }) => ({
+        label: slots.put(label),
+        url: slots.put(url),
+        host: slots.put(host),
+      })),
+    }),
   };
 }
 

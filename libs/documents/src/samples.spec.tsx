@@ -9,6 +9,7 @@ const VALUES: Record<string, string> = {
   phone: '+49 170 1234567',
   website: 'https://example.com/ann',
 };
+const links = [{ label: 'Shop', url: 'https://ann.example/', host: 'ann.example' }];
 const classesIn = (markup: string) =>
   new Set(Array.from(markup.matchAll(/class="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat());
 
@@ -22,7 +23,7 @@ describe.each(PAGE_KINDS)('the samples of a card of the kind %s', (pageKind) => 
         reasons: [],
         code: { alias: 'BCDF2345', displayAlias: 'BCDF-2345' },
         pageKind,
-        owner: { name: 'Ann Lee', fields, photo },
+        owner: { name: 'Ann Lee', fields, photo, color: 'teal', links },
       };
       const { markup } = drawScan(scan, CONTEXT);
       const look = lookIn(markup, pageKind);

@@ -14,6 +14,7 @@ import {
 export type MyCode = components['schemas']['MyCodeDto'];
 export type MyCodeDetail = components['schemas']['MyCodeDetailDto'];
 export type CodeChanges = components['schemas']['ChangeMyCodeDto'];
+export type CodeCard = components['schemas']['CardDto'];
 export type CodeScans = components['schemas']['CodeScansDto'];
 
 /** GET /api/my-codes: the codes that the reader holds. By default the newest activation comes first. */
@@ -62,6 +63,19 @@ export function useChoosePageKind(id: string) {
     scope: { id: `page-kind-${id}` },
     mutationFn: (pageKind: MyCodeDetail['pageKind']) =>
       unwrap(api.PUT('/api/my-codes/{id}/page', { params: { path: { id } }, body: { pageKind } })),
+    onSuccess: (code) => {
+      queryClient.setQueryData(inboxKeys.myCode({ id }), code);
+      void queryClient.invalidateQueries({ queryKey: scanPagesKey });
+    },
+  });
+}
+
+/** PUT /api/my-codes/{id}/card: saves what the page of a code shows of the reader. */
+export function useSaveCard(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (card: CodeCard) =>
+      unwrap(api.PUT('/api/my-codes/{id}/card', { params: { path: { id } }, body: card })),
     onSuccess: (code) => {
       queryClient.setQueryData(inboxKeys.myCode({ id }), code);
       void queryClient.invalidateQueries({ queryKey: scanPagesKey });

@@ -11,6 +11,7 @@ import { usePauseOrResume } from '../codes/use-pause-or-resume';
 import { useView } from '../page/use-view';
 import { CodeGuard } from './code-guard';
 import { CodeOverview } from './code-overview';
+import { useCardEditor } from './page/use-card-editor';
 import { usePageEditor } from './page/use-page-editor';
 import { useDesignEditor } from './qr/use-design-editor';
 
@@ -52,6 +53,7 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
   const [view, setView] = useView(VIEWS, 'overview');
   // The drafts are kept above the tabs, so that they survive a change of the tab.
   const page = usePageEditor(code);
+  const card = useCardEditor(code);
   const design = useDesignEditor(code);
   const tabs = [
     { id: 'overview', label: t('code.views.overview'), panel: <CodeOverview code={code} /> },
@@ -60,7 +62,7 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
       label: t('code.views.page'),
       panel: (
         <Waiting>
-          <PageView code={code} editor={page} />
+          <PageView code={code} editor={page} card={card} />
         </Waiting>
       ),
     },
@@ -79,7 +81,7 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
       {code.status === 'inactive' && <PausedAlert code={code} />}
       {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
       <Tabs label={toCodeName(code)} tabs={tabs} selected={view} onSelect={setView} />
-      <CodeGuard page={page} design={design} onRefused={setView} />
+      <CodeGuard page={page} card={card} design={design} onRefused={setView} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { ScanCard, toCardTexts } from '@ringtag/card';
 import Networks from '@ringtag/card/networks';
+import OwnParts from '@ringtag/card/own-parts';
 import { PHONE_KEYS, profileValueFault } from '@ringtag/contracts';
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { Stack } from '@ringtag/ui';
@@ -36,6 +37,7 @@ export function CardPreview(card: CardPreviewProps) {
           {...card}
           owner={withNumbers(card.owner)}
           Networks={Networks}
+          OwnParts={OwnParts}
           locale={currentLocale()}
           heading={
             <p className={styles.name}>

@@ -14,8 +14,9 @@ export type Outcome = Arrival | 'unactivated';
 
 // Loaded for owners only. Most people who scan a code do not own it.
 const OwnerNotice = lazyWithTexts([], () => import('./owner-notice'));
-// Few people show networks.
+// Few people show networks, or chose a colour or links.
 const Networks = lazyWithTexts([], () => import('./networks'));
+const OwnParts = lazyWithTexts([], () => import('./own-parts'));
 const TemplateEditor = lazyWithTexts(['template'], () => import('../template/template-editor'));
 
 interface ActivatedCodeProps {
@@ -60,6 +61,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
         alias={alias}
         pageKind={pageKind}
         Networks={Networks}
+        OwnParts={OwnParts}
         template={template}
         owner={owner}
         locale={currentLocale()}

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { lockMatching, lockRows } from '../../platform/database/lock-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ActivationEntity } from '../tables/activation.entity';
+import { CardEntity } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
 
 const HELD = [
@@ -25,13 +26,16 @@ export interface HeldActivation extends Pick<ActivationEntity, (typeof HELD)[num
   digital: boolean;
   /** Null once its code was deleted. */
   status: ItemStatus | null;
+  /** The name on the page of the code, where it is not that of the profile. */
+  ownName: string | undefined;
 }
 
-interface WithItem {
+interface Joined {
   item: Pick<ItemEntity, 'alias' | 'digital' | 'status'> | null;
+  card: CardEntity | null;
 }
 
-type HeldRow = WithItem & Pick<ActivationEntity, (typeof HELD)[number] | 'deletedAlias'>;
+type HeldRow = Joined & Pick<ActivationEntity, (typeof HELD)[number] | 'deletedAlias'>;
 
 /** Activations for other domains: who owns or owned which code, and the few columns that messages change. */
 @Injectable()
@@ -113,20 +117,22 @@ export class ActivationRecords {
     const rows = await manager
       .createQueryBuilder(ActivationEntity, 'a')
       .leftJoinAndMapOne('a.item', ItemEntity, 'i', 'i.id = a.itemId')
+      .leftJoinAndMapOne('a.card', CardEntity, 'c', 'c.activationId = a.id')
       .select([...HELD, 'deletedAlias'].map((column) => `a.${column}`))
-      .addSelect(['i.id', 'i.alias', 'i.digital', 'i.status'])
+      .addSelect(['i.id', 'i.alias', 'i.digital', 'i.status', 'c.activationId', 'c.card'])
       .where({ id: In([...new Set(ids)]) })
       .getMany();
-    return rows as (ActivationEntity & WithItem)[];
+    return rows as (ActivationEntity & Joined)[];
   }
 }
 
 function toHeld(row: HeldRow): HeldActivation {
-  const { item, deletedAlias } = row;
+  const { item, card, deletedAlias } = row;
   return {
     ...pick(row, HELD),
     alias: item?.alias ?? deletedAlias ?? '',
     digital: item?.digital ?? deletedAlias !== null,
     status: item?.status ?? null,
+    ownName: card?.card.name || undefined,
   };
 }

@@ -14,6 +14,7 @@ import { countActivated, uncountCodes } from '../counts/project-counts';
 import { SiteNumbers } from '../counts/site-numbers';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
+import { CardEntity } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
@@ -137,6 +138,7 @@ export class CodeOwnership {
       if (affected !== 1) throw new DomainError('not_found');
       await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null });
       await manager.delete(TemplateEntity, { activationId: current });
+      await manager.delete(CardEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
       if (item.digital) await deleteDigital(manager, [item]);
@@ -168,6 +170,7 @@ export class CodeOwnership {
     const withoutTraces = { ownerLabel: null, pageKind: null, unreadMessages: 0 };
     await manager.update(ActivationEntity, { id: In(all) }, withoutTraces);
     await manager.delete(TemplateEntity, { activationId: In(all) });
+    await manager.delete(CardEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);
     await deleteDigital(manager, filter(items, 'digital'));

@@ -10,6 +10,7 @@ import {
   TimeField,
 } from '../../platform/http/fields';
 import { ListQuery, ListType } from '../../platform/http/list.dto';
+import { CardDto } from '../cards/card.dto';
 import { ListedItemDto } from '../items/item.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -52,6 +53,9 @@ export class MyCodeDetailDto extends MyCodeDto {
 
   @ObjectField(() => TemplateDto, { nullable: true, description: 'Null while the owner has saved none' })
   template!: TemplateDto | null;
+
+  @ObjectField(() => CardDto, { nullable: true, description: 'Null while the owner has saved none' })
+  card!: CardDto | null;
 
   @ObjectField(() => QrDesignDto, { nullable: true, description: 'Null while the owner has designed none' })
   design!: QrDesignDto | null;

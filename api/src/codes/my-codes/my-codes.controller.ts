@@ -3,6 +3,8 @@ import { RequireAuthority, UserId } from '../../platform/access/access.decorator
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
+import { CardDto } from '../cards/card.dto';
+import { CardsService } from '../cards/cards.service';
 import { NewDigitalCodeDto } from '../digital-codes/digital-code.dto';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
@@ -24,6 +26,7 @@ export class MyCodesController {
     private readonly codes: MyCodesService,
     private readonly held: HeldCodes,
     private readonly digital: DigitalCodesService,
+    private readonly cards: CardsService,
   ) {}
 
   /**
@@ -90,6 +93,22 @@ export class MyCodesController {
     @Body() { pageKind }: ChoosePageDto,
   ): Promise<MyCodeDetailDto> {
     await this.held.choosePage(userId, id, pageKind);
+    return this.codes.get(userId, id);
+  }
+
+  /**
+   * Choose what the page of one's own code shows of oneself. Of the profile it shows what is public, at most: a field that
+   * becomes public later is shown where `fields` is null.
+   */
+  @Put(':id/card')
+  @Answers(MyCodeDetailDto, 'not_activated')
+  async saveCard(
+    @UserId() userId: string,
+    @IdParam() id: string,
+    @Body() body: CardDto,
+  ): Promise<MyCodeDetailDto> {
+    await this.held.getHeld(userId, id);
+    await this.cards.save(id, userId, body);
     return this.codes.get(userId, id);
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { guessPageKind } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import pick from 'lodash/pick';
-import { ProfilesService, UsersService } from '../../accounts';
+import { UsersService } from '../../accounts';
 import { toPart } from '../../platform/database/long-list';
 import { SettingsService } from '../../records';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
@@ -10,15 +9,15 @@ import { QrDesignsService } from '../qr/qr-designs.service';
 import { thumbnailPath } from '../qr/thumbnail-answer';
 import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
 import type { CodeScansDto } from '../scan-counts/code-scans.dto';
-import { TemplatesService } from '../templates/templates.service';
 import { type Held, HeldCodes } from './held-codes';
 import type { MyCodeDetailDto, MyCodeDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
+import { OwnPages } from './own-pages';
 
 export interface NewestCode {
   id: string;
   /** Somebody, such as the owner, has scanned it since its activation. */
   tried: boolean;
-  /** The owner chose what its page is for, or wrote texts for it. */
+  /** The owner wrote texts for its page, or chose what it shows. */
   pageMade: boolean;
 }
 
@@ -29,10 +28,9 @@ export class MyCodesService {
     private readonly selection: HeldCodes,
     private readonly scanned: CodeScans,
     private readonly designs: QrDesignsService,
-    private readonly templates: TemplatesService,
+    private readonly pages: OwnPages,
     private readonly digital: DigitalCodesService,
     private readonly users: UsersService,
-    private readonly profiles: ProfilesService,
     private readonly settings: SettingsService,
   ) {}
 
@@ -60,14 +58,9 @@ export class MyCodesService {
     const held = await this.selection.getHeld(ownerId, id);
     const [row] = await this.readRows([held]);
     const { item, activation } = held;
-    const { fields } = await this.profiles.get(ownerId);
-    const open = fields.filter(({ visibility }) => visibility === 'public');
-    const guessedPageKind = guessPageKind(open.map(({ key }) => key));
     return {
       ...row!,
-      pageKind: activation.pageKind ?? guessedPageKind,
-      guessedPageKind,
-      template: (await this.templates.findAll([activation.id])).get(activation.id) ?? null,
+      ...(await this.pages.read(ownerId, activation)),
       design: await this.designs.find(activation.id),
       startDesign: (await this.designs.findPreset(item)) ?? PLAIN_DESIGN,
     };
@@ -113,8 +106,7 @@ export class MyCodesService {
     const [held] = await this.selection.findPart(ownerId, selected, 'newest', first);
     if (!held) return null;
     const { id, tried } = held.activation;
-    const pageMade = (await this.templates.findAll([id])).has(id);
-    return { id: held.item.id, tried: tried === true, pageMade };
+    return { id: held.item.id, tried: tried === true, pageMade: await this.pages.isMade(id) };
   }
 }
 

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
+import { CardsService } from '../cards/cards.service';
 import { CodeScans } from '../scan-counts/code-scans';
 import { ActivationEntity } from '../tables/activation.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
@@ -19,6 +20,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly ownership: CodeOwnership,
     private readonly records: ActivationRecords,
     private readonly templates: TemplatesService,
+    private readonly cards: CardsService,
     private readonly scans: CodeScans,
   ) {}
 
@@ -34,13 +36,16 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const ids = activations.map(({ id }) => id);
     const codes = await this.records.findAll([...ids, ...requests.map(({ activationId }) => activationId)]);
     const templates = await this.templates.findAll(ids);
+    const cards = await this.cards.findAll(ids);
     return {
       codes: activations.map((activation) => {
         const { id, ownerLabel: label } = activation;
         const { alias = '', digital = false } = codes.get(id) ?? {};
         return {
           ...pick(activation, 'notify', 'pageKind', 'activatedAt', 'endedAt'),
-          ...{ alias: alias || null, digital, label, template: templates.get(id) ?? null },
+          ...{ alias: alias || null, digital, label },
+          template: templates.get(id) ?? null,
+          card: cards.get(id) ?? null,
           holdsUnproved: activation.holdsUnproved === true,
         };
       }),

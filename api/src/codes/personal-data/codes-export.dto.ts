@@ -6,6 +6,7 @@ import {
   type UnactivationRequestState,
 } from '@ringtag/contracts';
 import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
+import { CardDto } from '../cards/card.dto';
 import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -27,6 +28,9 @@ class ExportedCodeDto extends PickType(MyCodeDto, CODE) {
 
   @ObjectField(() => TemplateDto, { nullable: true, description: 'Own texts of the scan page' })
   template!: TemplateDto | null;
+
+  @ObjectField(() => CardDto, { nullable: true, description: 'What the scan page shows of its owner' })
+  card!: CardDto | null;
 }
 
 class ExportedRequestDto extends PickType(UnactivationRequestDto, ['reason', 'createdAt', 'expiresAt']) {

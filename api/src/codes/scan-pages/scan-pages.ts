@@ -1,25 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  guessPageKind,
-  isAlias,
-  type ItemStatus,
-  type Locale,
-  type PageKind,
-  type ProfileFieldKey,
-} from '@ringtag/contracts';
+import { isAlias, type ItemStatus, type Locale, type PageKind } from '@ringtag/contracts';
 import type { PublicScan } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
-import { OwnerChanges, photoPath } from '../../accounts';
+import { OwnerChanges } from '../../accounts';
 import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
 import { type Found, FreshCache } from '../../platform/changes/fresh-cache';
 import { pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
-import { dialledUnlessPlain, isDialled } from '../../platform/phone-numbers/dialled';
+import type { StoredCard } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { readAlias } from './asked-code';
 import { CodeGuard, type Codes } from './code-guard';
+import { type FieldPair, type Json, readJson, toCard } from './public-card';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
@@ -34,6 +28,8 @@ export interface ScanPage {
   /** True for a code that is deleted when its activation ends. */
   readonly digital: boolean;
   readonly shown: Shown;
+  /** What the owner chose for this page: whether it has a name of its own, and since when it is so. */
+  readonly own?: { readonly named: boolean; readonly changedAt: Date };
 }
 
 interface FoundAtOnce {
@@ -60,15 +56,14 @@ type Row = [
   pageKind: PageKind | null,
   ownerName: string | null,
   photo: string | null,
-  /** Pairs of key and value. Some drivers parse JSON, others answer text. */
-  fields: Fields,
+  /** Pairs of key and value. */
+  fields: Json<FieldPair[]>,
+  /** Null where the owner has chosen nothing. */
+  card: Json<StoredCard>,
   /** Null where the owner wrote no template. */
   language: Locale | null,
   ...texts: string[],
 ];
-
-type Fields = string | FieldPair[] | null;
-type FieldPair = [ProfileFieldKey, string];
 
 /** The texts of a template, in the order of the query. */
 const TEXTS = [
@@ -85,12 +80,13 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
        i.currentActivationId, i.digital, p.archived, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
-       t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
+       c.card, t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
      FROM items i
      JOIN projects p ON p.id = i.projectId
      LEFT JOIN activations a ON a.id = i.currentActivationId
      LEFT JOIN users u ON u.id = i.ownerId
      LEFT JOIN profile_photos h ON h.userId = i.ownerId
+     LEFT JOIN cards c ON c.activationId = i.currentActivationId
      LEFT JOIN templates t ON t.activationId = i.currentActivationId
      WHERE i.alias = ?`;
 }
@@ -187,6 +183,7 @@ function toPage([
   ownerName,
   photo,
   fields,
+  card,
   language,
   ...texts
 ]: Row): ScanPage {
@@ -199,6 +196,8 @@ function toPage([
     activationCount,
     projectArchived: Boolean(archived),
   });
+  const own = readJson(card);
+  const profile = { name: ownerName ?? '', photo, fields: readJson(fields) ?? [] };
   return {
     itemId,
     alias,
@@ -207,29 +206,10 @@ function toPage([
     digital: Boolean(digital),
     shown:
       shown.state === 'activated'
-        ? { ...shown, ...toCard(pageKind, ownerName ?? '', fields, photo), ...toTemplate(language, texts) }
+        ? { ...shown, ...toCard(pageKind, profile, own), ...toTemplate(language, texts) }
         : shown,
+    ...(own && { own: { named: own.name !== '', changedAt: new Date(own.changedAt) } }),
   };
-}
-
-function toCard(
-  pageKind: PageKind | null,
-  name: string,
-  fields: Fields,
-  photo: string | null,
-): Pick<Shown, 'owner' | 'pageKind'> {
-  const pairs = (typeof fields === 'string' ? (JSON.parse(fields) as FieldPair[]) : fields) ?? [];
-  const [, country] = pairs.find(([key]) => key === 'country') ?? [];
-  const owner = { name, fields: pairs.map((pair) => toPublicField(pair, country)) };
-  return {
-    pageKind: pageKind ?? guessPageKind(pairs.map(([key]) => key)),
-    owner: photo ? { ...owner, photo: photoPath(photo) } : owner,
-  };
-}
-
-function toPublicField([key, value]: FieldPair, country: string | undefined) {
-  const dialled = isDialled(key) ? dialledUnlessPlain(value, country) : undefined;
-  return dialled ? { key, value, dialled } : { key, value };
 }
 
 function toTemplate(language: Locale | null, texts: string[]): Pick<Shown, 'template'> {

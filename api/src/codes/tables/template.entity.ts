@@ -3,8 +3,8 @@ import { Entity } from 'typeorm';
 import { EnumColumn, IdColumn, TextColumn } from '../../platform/database/columns';
 
 /**
- * An owner's texts for the scan page of a code (specification 3). They belong to the activation, so a new owner starts
- * without them. An empty text stands for the default text of the language.
+ * An owner's texts for the scan page of a code (specification 3). They end with the activation. An empty text stands for
+ * the default text of the language.
  */
 @Entity('templates')
 export class TemplateEntity {

@@ -54,7 +54,7 @@ export class ConversationsService {
     const state = await this.states.read(message);
     return {
       alias: activation?.alias ?? '',
-      ownerName: owner?.name ?? null,
+      ownerName: activation?.ownName ?? owner?.name ?? null,
       ...(await this.messages.read(conversation, before)),
       ownerSeen: thread?.ownerSeen ?? 0,
       senderSeen: thread?.senderSeen ?? 1,

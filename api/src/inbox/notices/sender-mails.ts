@@ -49,12 +49,12 @@ export class SenderMails {
    */
   async quote(
     manager: EntityManager,
-    { message: { id, ownerId } }: OpenConversation,
+    { message: { id, ownerId }, activation }: OpenConversation,
     text: string,
     { alias }: Variables,
   ): Promise<MailDetails['quote']> {
     if (!(await this.answersTo.isProved(manager, id))) return undefined;
-    const name = (await this.users.find(ownerId, manager))?.name;
+    const name = activation.ownName ?? (await this.users.find(ownerId, manager))?.name;
     return { text, name: name && !holdsAddress(name) ? name : alias };
   }
 }

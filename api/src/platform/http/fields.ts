@@ -126,9 +126,9 @@ export function EnumField(values: readonly string[], name: string, presence: Pre
   return field(presence, { enum: [...values], enumName: name }, IsIn([...values]));
 }
 
-export function EnumListField(values: readonly string[], name: string): Decorator {
+export function EnumListField(values: readonly string[], name: string, rules: Bounds = {}): Decorator {
   return listField(
-    {},
+    rules,
     { enum: [...values], enumName: name, isArray: true },
     IsIn([...values], { each: true }),
   );

@@ -61,14 +61,22 @@ export class ScanController {
   @Header('Cache-Control', 'private, no-cache')
   @AnswersFile('text/vcard')
   async card(@Reply() reply: FastifyReply): Promise<string> {
-    const { ownerId, shown } = await this.pages.get(reply.request);
+    const { ownerId, activationId, shown, own } = await this.pages.get(reply.request);
     const changedAt = shown.owner && ownerId ? await this.profiles.findChangedAt(ownerId) : undefined;
     if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
-    const { name, fields } = shown.owner;
+    const { name, fields, links } = shown.owner;
     void reply.header('Content-Disposition', vCardDisposition(name));
-    const photo = await this.photos.findForContact(ownerId);
-    // Made from the person's id, not the code's: all codes of a person are one contact.
-    return toVCard({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields, photo });
+    // Made from the person's id, not the code's: all codes of a person are one contact. A code with an own name is
+    // another one, and nothing in its file tells of the first.
+    const one = own?.named && activationId ? activationId : ownerId;
+    return toVCard({
+      uid: `urn:uuid:${v5(one, CARDS)}`,
+      changedAt: own && own.changedAt > changedAt ? own.changedAt : changedAt,
+      name,
+      fields,
+      links: links?.map(({ url }) => url) ?? [],
+      photo: await this.photos.findForContact(ownerId),
+    });
   }
 
   /** Get what a scan of a code shows. Tells the state of the code, its owner's public profile, and who is asking. */

@@ -2,6 +2,8 @@ import { OmitType, PickType } from '@nestjs/swagger';
 import {
   ACTIVATION_STEP_STATES,
   type ActivationStepState,
+  CARD_COLOR_NAMES,
+  type CardColor,
   LENGTH,
   LOCALES,
   type Locale,
@@ -22,7 +24,7 @@ import {
   SHARED_COMPUTER,
   UserDto,
 } from '../../accounts';
-import { ScannedCodeDto, TemplateDto } from '../../codes';
+import { CardLinkDto, ScannedCodeDto, TemplateDto } from '../../codes';
 import {
   ArrayField,
   BooleanField,
@@ -42,12 +44,25 @@ export class PublicFieldDto extends OmitType(ProfileFieldDto, ['visibility']) {
   dialled?: string;
 }
 
+export class PublicLinkDto extends CardLinkDto {
+  @StringField({ description: 'Where the link leads, as people read it' }) host!: string;
+}
+
 export class PublicOwnerDto {
   @StringField() name!: string;
   @ArrayField(() => PublicFieldDto) fields!: PublicFieldDto[];
 
   @StringField({ optional: true, description: 'The address of the photo, where there is one' })
   photo?: string;
+
+  @EnumField(CARD_COLOR_NAMES, 'CardColor', { optional: true, description: 'Of the head of the page' })
+  color?: CardColor;
+
+  @ArrayField(() => PublicLinkDto, {
+    optional: true,
+    description: 'Own links of this page, where there are any',
+  })
+  links?: PublicLinkDto[];
 }
 
 export class ScanViewerDto {

@@ -4,8 +4,9 @@ import { vCardDisposition, toVCard } from './vcard';
 
 type Fields = Partial<Record<ProfileFieldKey, string>>;
 
-const toCard = (fields: Fields, name = 'Ann Lee') =>
+const toCard = (fields: Fields, name = 'Ann Lee', links: string[] = []) =>
   toVCard({
+    links,
     uid: 'urn:uuid:8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60',
     changedAt: new Date('2026-03-04T05:06:07.089Z'),
     name,
@@ -143,6 +144,12 @@ describe('toVCard', () => {
   });
 });
 
+it('should file first and last name, and give own links back as addresses', () => {
+  const card = toCard({ firstName: 'Otto', lastName: 'Weiß' }, 'Otto Weiß', ['https://a.example/b,c;d']);
+  expect(card).toContain('\r\nN:Weiß;Otto;;;\r\n');
+  expect(parsed(card).properties['url']).toEqual(['https://a.example/b,c;d']);
+});
+
 it('should hold a photo that another parser gives back, in lines of at most 75 octets', () => {
   const photo = Buffer.from(Array.from({ length: 20_000 }, (_, at) => at % 251));
   const card = toVCard({
@@ -162,6 +169,8 @@ describe('vCardDisposition', () => {
   it.each([
     ['Ann Lee', 'ann-lee', 'Ann%20Lee'],
     ['Zoë O’Brien (x)', 'zoe-o-brien-x', 'Zo%C3%AB%20O%E2%80%99Brien%20%28x%29'],
+    ['Otto Weiß', 'otto-weiss', 'Otto%20Wei%C3%9F'],
+    ['Łucja Æbelø', 'lucja-aebelo', undefined],
     ['Анна', 'contact', '%D0%90%D0%BD%D0%BD%D0%B0'],
     ['🚀', 'contact', '%F0%9F%9A%80'],
     ['a"; filename="x.exe\r\nSet-Cookie: a=b', 'a-filename-x-exe-set-cookie-a-b', undefined],

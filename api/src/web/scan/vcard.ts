@@ -7,6 +7,8 @@ export interface VCardSource {
   changedAt: Date;
   name: string;
   fields: readonly VCardField[];
+  /** Addresses of the owner's own links. */
+  links?: readonly string[];
   /** A small JPEG. */
   photo?: Buffer | undefined;
 }
@@ -58,7 +60,7 @@ const MAX_OCTETS = 75;
  * A contact as vCard 3.0 (RFC 2426), which old phones import too. Addresses, numbers and dates are written only if they
  * were recognised (XSS-2); any other value becomes a note.
  */
-export function toVCard({ uid, changedAt, name, fields, photo }: VCardSource): string {
+export function toVCard({ uid, changedAt, name, fields, links = [], photo }: VCardSource): string {
   const values = new Map(fields.map(({ key, value }) => [key, value]));
   const value = (key: ProfileFieldKey) => values.get(key) ?? '';
   const notes: string[] = [];
@@ -69,6 +71,7 @@ export function toVCard({ uid, changedAt, name, fields, photo }: VCardSource): s
     lines.push(...(found ?? []));
     if (!found || EXTENSION.test(field.dialled ?? '')) notes.push(field.value);
   }
+  lines.push(...links.map((link) => `URL:${uri(link)}`));
   const address = (['address', 'city', 'state', 'postalCode', 'country'] as const).map(value);
   if (address.some(Boolean)) lines.push(`ADR:;;${address.map(text).join(';')}`);
   if (notes.length > 0) lines.push(`NOTE:${text(notes.join('\n'))}`);
@@ -136,6 +139,19 @@ function folded(line: string): string {
   return result;
 }
 
+/** Latin letters that are no other letter with a mark: ASCII writes them like this. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
 /**
  * The Content-Disposition header: an ASCII file name for old clients, the real name for others (RFC 6266). Characters
  * that turn the direction of the text are dropped: with them, the name of a program can look like that of a picture.
@@ -145,6 +161,7 @@ export function vCardDisposition(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => LETTERS[letter]!)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const shown = name.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '');

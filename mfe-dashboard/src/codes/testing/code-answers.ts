@@ -24,6 +24,7 @@ export const suitcaseDetail: MyCodeDetail = {
   pageKind: 'lost',
   guessedPageKind: 'lost',
   template: null,
+  card: null,
   design: null,
   startDesign: PLAIN_DESIGN,
 };

@@ -8,15 +8,17 @@ import { Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { CardPreview } from '../../page/card-preview';
 import look from '../../page/look.module.css';
+import { type CardDraft, toShownOwner } from './card-draft';
 
 interface PagePreviewProps {
   alias: string;
   editor: TemplateEditor;
+  card: CardDraft;
   pageKind: PageKind;
 }
 
-/** The page as scanners will see it, with the texts as they are being written. Its links and buttons are inactive. */
-export function PagePreview({ alias, editor: { draft }, pageKind }: PagePreviewProps) {
+/** The page as scanners will see it, as it is being written. Its links and buttons are inactive. */
+export function PagePreview({ alias, editor: { draft }, card, pageKind }: PagePreviewProps) {
   const { t } = useTranslation(['pageKind', 'card', 'common', 'template']);
   const profile = useQuery(profileQuery());
   const form = (
@@ -33,13 +35,9 @@ export function PagePreview({ alias, editor: { draft }, pageKind }: PagePreviewP
           {t('template:preview')}
         </h2>
         <QueryStates query={profile} skeleton={<Skeleton shape="card" />} errorTitle={t('previewFailed')}>
-          {({ name, fields, photo }) => (
+          {(shown) => (
             <CardPreview
-              owner={{
-                name: name ?? '',
-                fields: fields.filter(({ visibility }) => visibility === 'public'),
-                ...(photo && { photo }),
-              }}
+              owner={toShownOwner(shown, card)}
               pageKind={pageKind}
               template={draft}
               form={form}

@@ -84,7 +84,7 @@ const de = {
     visible: {
       question: 'Was sieht man, wenn man meinen Code scannt?',
       answer:
-        'Ihren Namen, Ihr Foto und alle Felder Ihres Profils, die Sie veröffentlicht haben. Private Felder sehen nur Sie. Die E-Mail-Adresse Ihres Kontos wird nicht gezeigt.',
+        'Ihren Namen, Ihr Foto und alle Felder Ihres Profils, die Sie veröffentlicht haben. Private Felder und die E-Mail-Adresse Ihres Kontos werden nicht gezeigt. Jeder Code kann weniger zeigen: Das wählen Sie unter „Meine Codes“ auf seiner „Seite“.',
     },
     reply: {
       question: 'Wie antworte ich, ohne meine Adresse zu zeigen?',

@@ -82,7 +82,7 @@ const en = {
     visible: {
       question: 'What do people see when they scan my code?',
       answer:
-        'Your name, your photo and every field of your profile that you made public. Private fields are for your eyes only. Your account’s email address isn’t shown.',
+        'Your name, your photo and every field of your profile that you made public. Private fields and your account’s email address aren’t shown. Each code can show less: choose what on its Page tab in My Codes.',
     },
     reply: {
       question: 'How do I reply without showing my address?',

@@ -84,7 +84,7 @@ const es = {
     visible: {
       question: '¿Qué ve quien escanea mi código?',
       answer:
-        'Tu nombre, tu foto y los campos de tu perfil que hayas hecho públicos. Los privados solo los ves tú. El correo de tu cuenta no se muestra.',
+        'Tu nombre, tu foto y los campos de tu perfil que hayas hecho públicos. Los campos privados y el correo de tu cuenta no se muestran. Cada código puede mostrar menos: elígelo en su pestaña «Página», en «Mis códigos».',
     },
     reply: {
       question: '¿Cómo respondo sin mostrar mi correo?',

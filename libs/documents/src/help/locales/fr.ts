@@ -84,7 +84,7 @@ const fr = {
     visible: {
       question: 'Que voit-on en scannant mon code ?',
       answer:
-        'Votre nom, votre photo et tous les champs de votre profil que vous avez rendus publics. Les champs privés ne sont visibles que par vous. L’adresse e-mail de votre compte n’est pas affichée.',
+        'Votre nom, votre photo et tous les champs de votre profil que vous avez rendus publics. Les champs privés et l’adresse e-mail de votre compte ne sont pas affichés. Chaque code peut en montrer moins : choisissez dans son onglet « Page », dans « Mes codes ».',
     },
     reply: {
       question: 'Comment répondre sans montrer mon adresse ?',

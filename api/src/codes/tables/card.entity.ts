@@ -1,0 +1,23 @@
+import type { CardColor, ProfileFieldKey } from '@ringtag/contracts';
+import { Entity } from 'typeorm';
+import { IdColumn, JsonColumn } from '../../platform/database/columns';
+
+export interface StoredCard {
+  /** The fields that the page shows as long as they are public. Null for all public ones. */
+  fields: ProfileFieldKey[] | null;
+  /** In place of the profile's names; empty for those. */
+  name: string;
+  /** In place of the profile's job title; empty for that. */
+  role: string;
+  color: CardColor | null;
+  links: { label: string; url: string }[];
+  /** ISO 8601. The contact file of the code tells phones by it that it has changed. */
+  changedAt: string;
+}
+
+/** What the page of one code shows of its owner. It ends with the activation. */
+@Entity('cards')
+export class CardEntity {
+  @IdColumn() activationId!: string;
+  @JsonColumn() card!: StoredCard;
+}
