@@ -4,7 +4,7 @@ import { newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
 import { fitsItsWidth } from './support/page-checks';
-import { enterPassword, signIn } from './support/sign-in';
+import { enterEmail, enterPassword, signIn } from './support/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const NOTICE = 'Password changed. Sign in with your new password.';
@@ -27,6 +27,7 @@ test('should set a new password with the mailed code; whoever was signed in is n
   await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto('/sign-in');
+  await enterEmail(page, account.email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The sign-in page, which stays until the next one is loaded, asks for an address too.
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();

@@ -3,7 +3,7 @@ import { newAccount } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
 import { passesAxeInBothModes } from './support/page-checks';
-import { enterPassword, signIn } from './support/sign-in';
+import { enterEmail, enterPassword, signIn } from './support/sign-in';
 
 const MINUTE = 60;
 const modal = (page: Page) => page.getByRole('dialog');
@@ -263,7 +263,7 @@ test('should keep the language over sign-in and sign-out, in a cookie for the se
   expect(await context.cookies()).toEqual([
     expect.objectContaining({ name: 'i18next', value: 'de', path: '/', sameSite: 'Lax', httpOnly: false }),
   ]);
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(account.email);
+  await enterEmail(page, account.email);
   await page.locator('input[name="password"]').fill(account.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(/\/my-codes$/);

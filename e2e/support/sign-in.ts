@@ -11,12 +11,12 @@ export async function signIn(
   if (!response.ok()) throw new Error(`Signing in answered ${response.status()}.`);
 }
 
-/** Fills in the form of the sign-in page up to where one chooses how to sign in. */
+/** Fills in the form of the sign-in page up to where one chooses how to sign in, in any language. */
 export async function enterEmail(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  const field = page.locator('input[name="email"]');
+  await field.fill(email);
   // Where the browser remembers an address, the ways are there at once.
-  const next = page.getByRole('button', { name: 'Continue', exact: true });
-  if (await next.isVisible()) await next.click();
+  if (!(await page.locator('input[name="password"]').isVisible())) await field.press('Enter');
 }
 
 /** Fills in the form of the sign-in page and sends it. */
