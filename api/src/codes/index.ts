@@ -7,6 +7,7 @@ export { PendingActivations } from './activations/pending-activations';
 export { CodesModule } from './codes.module';
 export { SiteNumbers } from './counts/site-numbers';
 export { SiteNumbersDto } from './counts/site-numbers.dto';
+export { DigitalCodesService } from './digital-codes/digital-codes.service';
 export { ItemBatchesService } from './items/item-batches.service';
 export { MyCodesService, type NewestCode } from './my-codes/my-codes.service';
 export { ExportedCodesPartDto } from './personal-data/codes-export.dto';
