@@ -8,6 +8,7 @@ import { Link } from '@ringtag/vendor/router';
 import { PasswordField, SharedComputer, type Started } from '@ringtag/verification';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
+import { useGuestPath } from '../account/use-guest-path';
 import { useSignIn } from './sign-in.queries';
 
 interface SignInFormProps {
@@ -23,6 +24,7 @@ interface SignInFormProps {
 /** Asks for e-mail address and password, or for the address alone, to which a code is then sent. */
 export function SignInForm({ email, again, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common', 'verification']);
+  const signUpPath = useGuestPath('/sign-up');
   const signIn = useSignIn();
   const emailInvalid = t('common:form.emailInvalid');
   const form = useForm({
@@ -78,7 +80,7 @@ export function SignInForm({ email, again, byCode, onByCode, onSignedIn, onCodeS
           </Button>
         </Stack>
         <p>
-          {t('signIn.noAccount')} <Link to="/sign-up">{t('signIn.toSignUp')}</Link>
+          {t('signIn.noAccount')} <Link to={signUpPath}>{t('signIn.toSignUp')}</Link>
         </p>
       </Stack>
     </form>
