@@ -64,12 +64,9 @@ export default function MyCodesPage() {
         subtitle={holdsNone ? undefined : t('myCodes.subtitle')}
         actions={
           !holdsNone && (
-            <>
-              {add}
-              <ButtonLink as={Link} to={FIND_CODE_PATH} variant="outline" icon={<IconQr />}>
-                {t('myCodes.enterCode')}
-              </ButtonLink>
-            </>
+            <ButtonLink as={Link} to={FIND_CODE_PATH} variant="outline" icon={<IconQr />}>
+              {t('myCodes.enterCode')}
+            </ButtonLink>
           )
         }
       />
@@ -114,6 +111,8 @@ export default function MyCodesPage() {
             <>
               {firstSteps}
               {limit}
+              {/* Not in the header: whether it is offered comes with the codes, and it would push them down on phones. */}
+              {add && <div>{add}</div>}
               <ul role="list" className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
                 {items.map((code) => (
                   <li key={code.id}>
