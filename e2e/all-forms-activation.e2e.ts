@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { newEmail } from './support/accounts';
+import { newAccount, newEmail } from './support/accounts';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { type Field, KIND, KINDS, toFieldTexts } from './support/form-texts';
@@ -219,42 +219,48 @@ test('should store the kind of page that one tap shows as chosen, and keep it', 
   }
 });
 
+const digitalCodeForm = (owner: Person): WalkedForm => ({
+  files: ['mfe-dashboard/src/codes/digital/new-code-dialog.tsx'],
+  open: async (page) => {
+    await page.goto('/my-codes');
+    await page.getByRole('button', { name: 'Add digital code' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { checked: true })).toBeVisible();
+    return dialog;
+  },
+  send: 'Create code',
+  stored: async () => {
+    const { items } = await ask<{ items: { alias: string; label: string | null; digital: boolean }[] }>(
+      owner.api,
+      'GET',
+      '/api/my-codes',
+    );
+    const { alias, label } = items.find(({ digital }) => digital)!;
+    return { 'Name of the code': label ?? '', [KIND]: await readKind(owner.api, alias) };
+  },
+});
+
 test('should store what the dialog for a digital code shows', async ({ server, browser }) => {
-  const { api: admin } = await signedIn(server, server.first.admin);
-  const offer = async (digitalCodesProjectId: string | null) => {
-    const settings = await ask<object>(admin, 'GET', '/api/settings');
-    await ask(admin, 'PUT', '/api/settings', { ...settings, digitalCodesProjectId });
-  };
-  const { id } = await ask<{ id: string }>(admin, 'POST', '/api/projects', { name: 'Digital' });
-  await offer(id);
-  try {
-    const owner = await activate(server, await newCode(server), {
-      fields: [{ key: 'company', value: 'Green & Sons', visibility: 'public' }],
-    });
-    const page = await newPage(browser, server, owner);
-    const shown = await walk(page, {
-      files: ['mfe-dashboard/src/codes/digital/new-code-dialog.tsx'],
-      open: async () => {
-        await page.goto('/my-codes');
-        await page.getByRole('button', { name: 'Add digital code' }).click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('radio', { checked: true })).toBeVisible();
-        return dialog;
-      },
-      send: 'Create code',
-      stored: async () => {
-        const { items } = await ask<{ items: { alias: string; label: string | null; digital: boolean }[] }>(
-          owner.api,
-          'GET',
-          '/api/my-codes',
-        );
-        const { alias, label } = items.find(({ digital }) => digital)!;
-        return { Name: label ?? '', [KIND]: await readKind(owner.api, alias) };
-      },
-    });
-    expect(shown[KIND]).toBe(KINDS.contact);
-  } finally {
-    // The other tests of this server know no digital codes.
-    await offer(null);
-  }
+  const owner = await activate(server, await newCode(server), {
+    fields: [{ key: 'company', value: 'Green & Sons', visibility: 'public' }],
+  });
+  const shown = await walk(await newPage(browser, server, owner), digitalCodeForm(owner));
+  expect(shown[KIND]).toBe(KINDS.contact);
+});
+
+test('should store the name that somebody without one enters with a digital code', async ({
+  server,
+  browser,
+}) => {
+  const owner = await signedIn(server, await newAccount(server, newEmail(), null));
+  const form = digitalCodeForm(owner);
+  const shown = await walk(await newPage(browser, server, owner), {
+    ...form,
+    fill: (dialog) => dialog.getByRole('textbox', { name: 'Your name' }).fill('Ann Lee'),
+    stored: async (page) => ({
+      ...(await form.stored(page)),
+      'Your name': (await ask<{ name: string }>(owner.api, 'GET', '/api/profile')).name,
+    }),
+  });
+  expect(shown[KIND]).toBe(KINDS.lost);
 });

@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures';
 import { fitsItsWidth, noteRefusals, passesAxe, passesAxeInBothModes } from './support/page-checks';
 
 interface Settings {
+  version: number;
   digitalCodesProjectId: string | null;
 }
 
@@ -11,6 +12,7 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
   browser,
 }) => {
   const admin = await signedIn(server, server.first.admin);
+  const before = await ask<Settings>(admin.api, 'GET', '/api/settings');
   try {
     const { id } = await ask<{ id: string }>(admin.api, 'POST', '/api/projects', { name: 'Digital codes' });
     const office = await newPage(browser, server, admin);
@@ -29,7 +31,7 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
     await page.goto('/my-codes');
     await page.getByRole('button', { name: 'Add digital code' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Bike');
+    await dialog.getByRole('textbox', { name: 'Name of the code' }).fill('Bike');
     await passesAxeInBothModes(page, 'a new digital code', 'dialog');
     await dialog.getByRole('radio', { name: /^Business card/ }).check();
     await dialog.getByRole('button', { name: 'Create code' }).click();
@@ -87,8 +89,8 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
     expect((await stranger.goto(`/scan/${alias}`))!.status()).toBe(404);
     expect(refused).toEqual([]);
   } finally {
-    // The other tests of this server know no digital codes.
-    const settings = await ask<Settings>(admin.api, 'GET', '/api/settings');
-    await ask(admin.api, 'PUT', '/api/settings', { ...settings, digitalCodesProjectId: null });
+    // The other tests of this server know the project of the first start.
+    const { version } = await ask<Settings>(admin.api, 'GET', '/api/settings');
+    await ask(admin.api, 'PUT', '/api/settings', { ...before, version });
   }
 });

@@ -116,6 +116,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/my-codes/:id/qr.svg': owner(200),
   'GET /api/my-codes/:id/qr.png': owner(200),
   'GET /api/my-codes/:id/qr.pdf': owner(200),
+  'GET /api/my-codes/:id/sheet.pdf': owner(200),
   'GET /api/my-codes/:id/thumbnail.png': owner(200),
   'PUT /api/my-codes/:id/design': owner(200, PLAIN_DESIGN),
   'DELETE /api/my-codes/:id/design': owner(204),

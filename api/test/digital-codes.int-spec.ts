@@ -98,6 +98,32 @@ describe('A code without a sticker', () => {
     expect((await visitor.get('/api/my-codes')).body.activeCodes).toBe(0);
   });
 
+  it('should give its maker a name where there is none, and only together with the code', async () => {
+    const { id, visitor } = await app.member();
+    for (const profileName of ['', ' ', 'x'.repeat(101), 7, null, 'A\u0000']) {
+      const refused = await make(visitor, { profileName });
+      expect([profileName, refused.status]).toEqual([profileName, 400]);
+    }
+    await app.dataSource.manager.update(UserEntity, { id }, { activationLimit: 0 });
+    expect((await make(visitor, { profileName: 'Ann' })).body.code).toBe('activation_limit_reached');
+    expect((await visitor.get('/api/profile')).body.name).toBeNull();
+    await app.dataSource.manager.update(UserEntity, { id }, { activationLimit: 3 });
+    const { alias } = (await make(visitor, { profileName: ' Ann Lee ' })).body;
+    expect((await visitor.get('/api/profile')).body.name).toBe('Ann Lee');
+    expect((await app.visitor().get(`/api/scan/${alias}`)).body.owner.name).toBe('Ann Lee');
+    // Whoever has a name keeps it.
+    expect((await make(visitor, { profileName: 'Bea' })).status).toBe(201);
+    expect((await visitor.get('/api/profile')).body.name).toBe('Ann Lee');
+  });
+
+  it('should name its maker once where the first two are made at once', async () => {
+    const { visitor } = await app.member();
+    const names = ['Ann', 'Bea'];
+    const answers = await Promise.all(names.map((profileName) => make(visitor, { profileName })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(names).toContain((await visitor.get('/api/profile')).body.name);
+  });
+
   it('should make exactly one of twenty at once where one place is left', async () => {
     const { visitor } = await newMaker(app, 2);
     expect((await make(visitor)).status).toBe(201);

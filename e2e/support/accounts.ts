@@ -20,9 +20,13 @@ export async function call(server: Server, path: string, body: object): Promise<
 }
 
 /** Somebody with a proven address and a password, for tests of what comes after signing up. */
-export async function newAccount(server: Server, email = newEmail(), name = 'Ann Lee'): Promise<Account> {
+export async function newAccount(
+  server: Server,
+  email = newEmail(),
+  name: string | null = 'Ann Lee',
+): Promise<Account> {
   const account = { email, password: 'seven red lanterns' };
-  const started = await call(server, '/api/auth/register', { ...account, name });
+  const started = await call(server, '/api/auth/register', { ...account, ...(name && { name }) });
   const { challengeId } = (await started.json()) as { challengeId: string };
   const code = codeIn(await latestMail(server.url, account.email));
   const { ok } = await call(server, '/api/auth/register-verify', { challengeId, code });

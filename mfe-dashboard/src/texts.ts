@@ -11,6 +11,8 @@ export const ownTexts = {
     import(`./my-code/page/locales/${locale}.ts`),
   newCode: (locale): Promise<typeof import('./codes/digital/locales/en')> =>
     import(`./codes/digital/locales/${locale}.ts`),
+  sheet: (locale): Promise<typeof import('./codes/sheet/locales/en')> =>
+    import(`./codes/sheet/locales/${locale}.ts`),
   qr: (locale): Promise<typeof import('./my-code/qr/locales/en')> =>
     import(`./my-code/qr/locales/${locale}.ts`),
 } satisfies Texts;

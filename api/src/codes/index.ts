@@ -8,6 +8,7 @@ export { CardLinkDto } from './cards/card.dto';
 export { CodesModule } from './codes.module';
 export { SiteNumbers } from './counts/site-numbers';
 export { SiteNumbersDto } from './counts/site-numbers.dto';
+export { DigitalCodesService } from './digital-codes/digital-codes.service';
 export { ItemBatchesService } from './items/item-batches.service';
 export { HeldCodes } from './my-codes/held-codes';
 export { ChangeMyCodeDto } from './my-codes/my-code.dto';

@@ -820,6 +820,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a sheet of paper with copies of one's own code, to be printed at 100 % and cut out
+         * @description For anyone who is signed in.
+         */
+        get: operations["MyCodeQr_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-codes/{id}/thumbnail.png": {
         parameters: {
             query?: never;
@@ -3682,6 +3702,8 @@ export interface components {
             name?: string;
         };
         /** @enum {string} */
+        PageSize: "A4" | "Letter";
+        /** @enum {string} */
         ModuleShape: "square" | "rounded" | "dot";
         /** @enum {string} */
         EyeShape: "square" | "rounded" | "circle";
@@ -3731,6 +3753,8 @@ export interface components {
          */
         PageKind: "lost" | "contact";
         NewDigitalCodeDto: {
+            /** @description Becomes the name in the profile, where there is none yet */
+            profileName?: string;
             /**
              * @description The owner's own name for it
              * @example My bicycle
@@ -4031,6 +4055,8 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             presetId?: string | null;
+            /** @description Whether people can make their own codes in it, where no project is set for that yet */
+            digitalCodes?: boolean;
         };
         ChangeProjectDto: {
             /** @example Bicycles 2026 */
@@ -4050,11 +4076,6 @@ export interface components {
          * @enum {string}
          */
         LabelLayoutId: "avery-l7160" | "avery-l7163" | "avery-l7651" | "avery-5160" | "avery-5163" | "avery-5164" | "avery-5371";
-        /**
-         * @description Its usual labels, where no layout is named
-         * @enum {string}
-         */
-        PageSize: "A4" | "Letter";
         SheetDto: {
             /** @description Sheets that can be bought */
             layout?: components["schemas"]["LabelLayoutId"];
@@ -7787,6 +7808,42 @@ export interface operations {
             query?: {
                 /** @description Width in millimeters */
                 size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_sheet: {
+        parameters: {
+            query?: {
+                /** @description Size of the sheet */
+                paper?: components["schemas"]["PageSize"];
+                /** @description Width of a copy in millimeters */
+                size?: number;
+                /** @description No more than fit on the paper */
+                copies?: number;
             };
             header?: never;
             path: {

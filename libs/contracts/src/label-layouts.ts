@@ -21,7 +21,7 @@ export interface LabelLayout {
 }
 
 /** Width and height of the standard page sizes, in points. */
-const PAGE_POINTS = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
+export const PAGE_POINTS = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
 
 export const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
@@ -52,6 +52,11 @@ export const LAYOUT_OF_PAGE = { A4: 'avery-l7160', Letter: 'avery-5160' } as con
 export const PICTURE_FORMATS = ['svg', 'png'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
+/**
+ * Space between a code and the edge of its label, in points. Printers shift sheets by a millimetre or two.
+ */
+export const LABEL_PADDING = 4;
+
 /** Limits of a print run. */
 export const SHEET = {
   /** The most codes in one file. */
@@ -72,7 +77,7 @@ export function toCorner({ grid, origin, pitch }: LabelLayout, label: number): [
 }
 
 /** Labels in the middle of their page, as on all sheets above. */
-function centred(
+export function centred(
   page: PageSize,
   label: LabelLayout['label'],
   grid: LabelLayout['grid'],

@@ -81,7 +81,7 @@ function drawings(context: DrawingContext): Record<string, string> {
   const others = [
     ['unknown', drawUnknown('<x>', context)] as const,
     ['failure', drawFailure({ code: 'unavailable', again: '/', action }, context)] as const,
-    ['about', drawAbout(context)] as const,
+    ...[true, false].map((offered) => [`about, ${offered}`, drawAbout(context, offered)] as const),
     ...[undefined, ...HELP_READERS].map((reader) => [`help, ${reader}`, drawHelp(reader, context)] as const),
     ['not found', drawFailure({ code: 'not_found' }, context)] as const,
     ['guarded', drawGuarded({ code: 'codes_guarded', alias: 'BCDFG23456', path: '/' }, context)] as const,

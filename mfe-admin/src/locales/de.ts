@@ -109,6 +109,9 @@ const de = {
     created: 'Projekt „{{name}}“ erstellt',
     activatableHint:
       'Wer einen neuen Code scannt, kann ihn aktivieren. Sie können das für jeden Code ändern.',
+    digitalCodes: 'In diesem Projekt kann man eigene Codes erstellen',
+    digitalCodesHint:
+      'Zum Ausdrucken oder Vorzeigen auf dem Bildschirm. Sie können das in den Einstellungen ändern.',
     nameRefused: 'Der Name darf höchstens {{max}} Zeichen haben',
     descriptionRefused: 'Die Beschreibung darf höchstens {{max}} Zeichen haben',
     editTitle: 'Projekt bearbeiten',

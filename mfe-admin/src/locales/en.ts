@@ -103,6 +103,8 @@ const en = {
     create: 'Create project',
     created: 'Project “{{name}}” created',
     activatableHint: 'Anyone who scans a new code can activate it. You can change this for each code.',
+    digitalCodes: 'People can make their own codes in this project',
+    digitalCodesHint: 'They print them or show them on a screen. You can change this in Settings.',
     nameRefused: 'Keep the name to {{max}} characters or fewer',
     descriptionRefused: 'Keep the description to {{max}} characters or fewer',
     editTitle: 'Edit project',

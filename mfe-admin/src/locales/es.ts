@@ -109,6 +109,8 @@ const es = {
     created: 'Proyecto «{{name}}» creado',
     activatableHint:
       'Cualquiera que escanee un código nuevo podrá activarlo. Puedes cambiarlo en cada código.',
+    digitalCodes: 'Cualquiera puede crear sus propios códigos en este proyecto',
+    digitalCodesHint: 'Para imprimirlos o mostrarlos en una pantalla. Puedes cambiarlo en los ajustes.',
     nameRefused: 'El nombre puede tener hasta {{max}} caracteres',
     descriptionRefused: 'La descripción puede tener hasta {{max}} caracteres',
     editTitle: 'Editar proyecto',

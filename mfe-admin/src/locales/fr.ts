@@ -109,6 +109,9 @@ const fr = {
     created: 'Projet « {{name}} » créé',
     activatableHint:
       'Toute personne qui scanne un nouveau code peut l’activer. Vous pouvez modifier ce choix pour chaque code.',
+    digitalCodes: 'Chacun peut créer ses propres codes dans ce projet',
+    digitalCodesHint:
+      'Pour les imprimer ou les afficher sur un écran. Vous pouvez modifier ce choix dans les paramètres.',
     nameRefused: 'Le nom ne doit pas dépasser {{max}} caractères',
     descriptionRefused: 'La description ne doit pas dépasser {{max}} caractères',
     editTitle: 'Modifier le projet',

@@ -19,6 +19,8 @@ beforeEach(() => {
   api.on('GET /api/presets', () => toList(blue, red));
   api.on('POST /api/projects', ({ body }) => ({ status: 201, body: { id: ID, ...(body as object) } }));
   api.on(`PUT /api/projects/${ID}/set-selected-project`, () => ({ status: 204 }));
+  api.on('GET /api/settings', () => ({ body: { digitalCodesProjectId: 'p0' } }));
+  api.on('GET /api/projects', () => toList({ ...blue, name: 'Expo' }));
   api.on('GET /api/user/me', () => ({ body: { id: 'me', role: 'role-admin', selectedProjectId: ID } }));
 });
 
@@ -61,11 +63,54 @@ it('should create the project, select it, read the user again and open it', asyn
   await waitFor(() => expect(address()).toBe(`/project/${ID}`));
   expect(posts()).toEqual([{ name: 'Expo 2026', activatable: false }]);
   const calls = api.calls.map(({ call }) => call);
-  expect(calls.filter((call) => !call.startsWith('GET /api/presets'))).toEqual([
+  expect(calls.filter((call) => !/^GET \/api\/(presets|settings|projects)/.test(call))).toEqual([
     'POST /api/projects',
     `PUT /api/projects/${ID}/set-selected-project`,
     'GET /api/user/me',
   ]);
+});
+
+describe('The switch for codes that people make themselves', () => {
+  const findSwitch = () => screen.findByRole('switch', { name: /^People can make their own codes/ });
+  const create = async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Expo');
+    await userEvent.click(screen.getByRole('button', { name: 'Create project' }));
+    await waitFor(() => expect(posts()).toHaveLength(1));
+  };
+  beforeEach(() => {
+    api.on('GET /api/settings', () => ({ body: { digitalCodesProjectId: null } }));
+  });
+
+  it('should be on for the first project', async () => {
+    api.on('GET /api/projects', () => toList());
+    await show();
+    expect(await findSwitch()).toHaveProperty('checked', true);
+    await create();
+    expect(posts()).toEqual([{ name: 'Expo', activatable: true, digitalCodes: true }]);
+  });
+
+  it('should stay off once somebody has turned it off', async () => {
+    api.on('GET /api/projects', () => toList());
+    await show();
+    await userEvent.click(await findSwitch());
+    await create();
+    expect(posts()).toEqual([{ name: 'Expo', activatable: true }]);
+  });
+
+  it('should be off for later projects, while none offers such codes', async () => {
+    await show();
+    const offers = await findSwitch();
+    expect(offers).toHaveProperty('checked', false);
+    await userEvent.click(offers);
+    await create();
+    expect(posts()).toEqual([{ name: 'Expo', activatable: true, digitalCodes: true }]);
+  });
+});
+
+it('should leave to the settings which project offers such codes, once one does', async () => {
+  await show();
+  await waitFor(() => expect(api.calls.map(({ call }) => call)).toContain('GET /api/settings'));
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
 });
 
 it('should give the project a preset by its name, beside what it looks like', async () => {

@@ -8,7 +8,7 @@ import { Link, Redirect, useNavigate } from '@ringtag/vendor/router';
 import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import styles from './new-project.module.css';
 import { ProjectForm } from './project-form';
-import { useCreateProject, type NewProject } from './projects.queries';
+import { useCreateProject, useOffersDigital, type NewProject } from './projects.queries';
 
 /**
  * /project: leads to the selected project, or shows the form when none is selected. /project?new always shows the form.
@@ -28,6 +28,7 @@ function NewProject() {
   const navigate = useNavigate();
   const create = useCreateProject();
   const select = useSelectProject();
+  const offersDigital = useOffersDigital();
   usePageTitle(t('projectForm.title'));
 
   /** Resolves to undefined when that failed; the form then says why. */
@@ -55,6 +56,7 @@ function NewProject() {
       />
       <Card>
         <ProjectForm
+          offersDigital={offersDigital}
           submitLabel={t('projectForm.create')}
           saving={create.isPending || select.isPending}
           error={create.error}

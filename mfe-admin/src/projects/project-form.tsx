@@ -13,6 +13,8 @@ import type { NewProject } from './projects.queries';
 interface ProjectFormProps {
   /** The project whose values the form starts with. */
   project?: Project;
+  /** What the switch for digital codes starts with. Without it there is no switch. */
+  offersDigital?: boolean | undefined;
   submitLabel: string;
   saving: boolean;
   /** The error of the last save. The form keeps what was typed. */
@@ -24,7 +26,7 @@ interface ProjectFormProps {
 }
 
 /** Edits name, description and the defaults for new codes. */
-export function ProjectForm({ project, submitLabel, saving, error, ...on }: ProjectFormProps) {
+export function ProjectForm({ project, offersDigital, submitLabel, saving, error, ...on }: ProjectFormProps) {
   const { onSubmit, onCancel, onLeave } = on;
   const { t } = useTranslation('admin');
   const findNameFault = useNameFault(!project);
@@ -34,6 +36,8 @@ export function ProjectForm({ project, submitLabel, saving, error, ...on }: Proj
       description: project?.description ?? '',
       activatable: project?.activatable ?? true,
       presetId: project?.presetId ?? NO_PRESET,
+      // Undefined until the switch is used: what it starts with may be known only after somebody typed.
+      digitalCodes: undefined as boolean | undefined,
     },
     check: ({ name }) => ({ name: findNameFault(name) }),
     onSubmit: (draft) => onSubmit(toProject(draft)),
@@ -45,13 +49,15 @@ export function ProjectForm({ project, submitLabel, saving, error, ...on }: Proj
     },
   });
 
-  function toProject({ name, description, activatable, presetId }: typeof form.values): NewProject {
+  function toProject(draft: typeof form.values): NewProject {
+    const { name, description, activatable, presetId, digitalCodes = offersDigital } = draft;
     return {
       name: trimmed(name),
       activatable,
       // An unchanged preset is not sent: it may have been deleted, and then the server would refuse its id.
       ...(presetId !== (project?.presetId ?? NO_PRESET) && { presetId: presetId || null }),
       ...(trimmed(description) && { description: trimmed(description) }),
+      ...(digitalCodes && { digitalCodes }),
     };
   }
   return (
@@ -76,6 +82,14 @@ export function ProjectForm({ project, submitLabel, saving, error, ...on }: Proj
             hint={t('projectForm.activatableHint')}
             {...form.toggle('activatable')}
           />
+          {offersDigital !== undefined && (
+            <Switch
+              label={t('projectForm.digitalCodes')}
+              hint={t('projectForm.digitalCodesHint')}
+              {...form.toggle('digitalCodes')}
+              checked={form.values.digitalCodes ?? offersDigital}
+            />
+          )}
           <div className={styles.actions}>
             <Button variant="outline" onClick={onCancel}>
               {t('cancel')}

@@ -1,7 +1,9 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { projectKeys } from '@ringtag/mf-contract';
 import { useSession } from '@ringtag/session';
-import { useMutation, useQueryClient } from '@ringtag/vendor/query';
+import { projectsQuery } from '@ringtag/shell-controls/projects';
+import { useMutation, useQuery, useQueryClient } from '@ringtag/vendor/query';
+import { settingsQuery } from '../settings/settings.queries';
 import { useInvalidation } from '../use-invalidation';
 
 export type NewProject = components['schemas']['NewProjectDto'];
@@ -14,8 +16,20 @@ export function useCreateProject() {
     onSuccess: (project) => {
       queryClient.setQueryData(projectKeys.project({ id: project.id }), project);
       void queryClient.invalidateQueries({ queryKey: projectKeys.projects() });
+      void queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey });
     },
   });
+}
+
+/**
+ * Whether a new project should offer digital codes: the first one should. Undefined where a project is set for them
+ * already, which the settings can change, and until that is known.
+ */
+export function useOffersDigital(): boolean | undefined {
+  const { data: settings } = useQuery(settingsQuery());
+  const { data: projects } = useQuery(projectsQuery({ page: 1 }));
+  if (settings?.digitalCodesProjectId !== null || !projects) return undefined;
+  return projects.total === 0;
 }
 
 /** PATCH /api/projects/{id}. */

@@ -10,6 +10,7 @@ import { SharedComputer, type Started } from '@ringtag/verification';
 import { useState } from 'react';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
+import { useGuestPath } from '../account/use-guest-path';
 import { SignInWays } from './sign-in-ways';
 import { useSignIn } from './sign-in.queries';
 
@@ -31,6 +32,7 @@ export function SignInForm({ email, again, first, onSignedIn, onCodeSent }: Sign
   const [offersWays, setOffersWays] = useState(email !== '');
   /** What was pressed last is what waits, and what failed. */
   const [way, setWay] = useState<SignInWay>('password');
+  const signUpPath = useGuestPath('/sign-up');
   const signIn = useSignIn();
   const emailInvalid = t('common:form.emailInvalid');
   const passwordMissing = t('verification:password.missing');
@@ -81,7 +83,7 @@ export function SignInForm({ email, again, first, onSignedIn, onCodeSent }: Sign
         )}
         <SharedComputer disabled={signIn.isPending} />
         <p>
-          {t('signIn.noAccount')} <Link to="/sign-up">{t('signIn.toSignUp')}</Link>
+          {t('signIn.noAccount')} <Link to={signUpPath}>{t('signIn.toSignUp')}</Link>
         </p>
       </Stack>
     </form>

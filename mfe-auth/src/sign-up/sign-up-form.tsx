@@ -7,6 +7,7 @@ import { Link } from '@ringtag/vendor/router';
 import { NewPasswordField, useNewPasswordRules, type Started } from '@ringtag/verification';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
+import { useGuestPath } from '../account/use-guest-path';
 import { useRegister } from './sign-up.queries';
 
 export interface SignUpDraft {
@@ -24,6 +25,7 @@ interface SignUpFormProps {
 export function SignUpForm({ draft, again, onStarted }: SignUpFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const register = useRegister();
+  const signInPath = useGuestPath('/sign-in');
   const rules = useNewPasswordRules();
   const emailInvalid = t('common:form.emailInvalid');
   const form = useForm({
@@ -56,7 +58,7 @@ export function SignUpForm({ draft, again, onStarted }: SignUpFormProps) {
           {t('signUp.submit')}
         </Button>
         <p>
-          {t('signUp.haveAccount')} <Link to="/sign-in">{t('signIn.submit')}</Link>
+          {t('signUp.haveAccount')} <Link to={signInPath}>{t('signIn.submit')}</Link>
         </p>
       </Stack>
     </form>

@@ -60,6 +60,12 @@ it('should lead from a link that is of no use to the form that mails a new one',
   expect(document.activeElement).toBe(field(/^Email/));
 });
 
+it('should lead to the sign-in without losing where the reader wants to go', async () => {
+  await show('?returnUrl=%2Fmy-codes%3Fnew&other=1');
+  const link = await screen.findByRole('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toBe('/sign-in?returnUrl=%2Fmy-codes%3Fnew');
+});
+
 it('should put the cursor into the address that is to be changed', async () => {
   await show();
   expect(document.activeElement).toBe(document.body);

@@ -18,7 +18,7 @@ import { useDesignEditor } from './qr/use-design-editor';
 /** What people see, and the card that previews it. Loaded when its tab is opened. */
 const PageView = lazyWithTexts(['pageKind', 'card', 'states'], () => import('./page/page-view'));
 /** The designer, its texts and the library that draws. Loaded when its tab is opened. */
-const QrView = lazyWithTexts(['qr', 'qrDesign'], () => import('./qr/qr-view'));
+const QrView = lazyWithTexts(['qr', 'qrDesign', 'sheet'], () => import('./qr/qr-view'));
 
 const VIEWS = ['overview', 'page', 'qr'] as const;
 

@@ -5,6 +5,13 @@ import { EnumField, StringField } from '../../platform/http/fields';
 export class NewDigitalCodeDto {
   @StringField({
     optional: true,
+    ...LENGTH.name,
+    description: 'Becomes the name in the profile, where there is none yet',
+  })
+  profileName?: string;
+
+  @StringField({
+    optional: true,
     nullable: true,
     max: LENGTH.label.max,
     description: "The owner's own name for it",

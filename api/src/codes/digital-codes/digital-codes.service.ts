@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DIGITAL_CODES, type Settings } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { UsersService } from '../../accounts';
+import { ProfilesService, UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
@@ -19,6 +19,7 @@ export class DigitalCodesService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
     private readonly ownership: CodeOwnership,
     private readonly limits: LimitsService,
     private readonly settings: SettingsService,
@@ -35,18 +36,16 @@ export class DigitalCodesService implements OnModuleInit {
   }
 
   /**
-   * Makes a code that the user owns from the start, and answers its id. Three guarded updates decide between parallel
-   * requests: the user's number of codes, the project's row, and the number made on this day. Throws `proof_required`
-   * for an address that nobody has proven, `name_required`, `activation_limit_reached`, `digital_codes_off` and
-   * `too_many_requests`.
+   * Makes a code that the user owns from the start, and answers its id. A user without a name gets `profileName`. Three
+   * guarded updates decide between parallel requests: the user's number of codes, the project's row, and the number made
+   * on this day. Throws `proof_required` for an address that nobody has proven, `name_required`,
+   * `activation_limit_reached`, `digital_codes_off` and `too_many_requests`.
    */
-  async make(userId: string, { label, pageKind }: NewDigitalCodeDto): Promise<string> {
+  async make(userId: string, { profileName, label, pageKind }: NewDigitalCodeDto): Promise<string> {
     return this.transactions.run(async (manager) => {
       const { digitalCodesProjectId: projectId } = await this.settings.get(manager);
       if (!projectId) throw new DomainError('digital_codes_off');
-      const { name, isEmailVerified } = await this.users.get(userId, manager);
-      if (!isEmailVerified) throw new DomainError('proof_required');
-      if (!name) throw new DomainError('name_required');
+      await this.assertNamed(manager, userId, profileName);
       await this.ownership.takePlace(manager, userId);
       const project = await countInOffered(manager, projectId);
       // The activation of its maker is the only one.
@@ -58,6 +57,15 @@ export class DigitalCodesService implements OnModuleInit {
       await this.limits.takeIn(manager, { purpose, subject: userId, ...DIGITAL_CODES.made });
       return item.id;
     });
+  }
+
+  /** Throws `proof_required`, and `name_required` for a user who has no name and gets none. */
+  private async assertNamed(manager: EntityManager, userId: string, given?: string): Promise<void> {
+    const user = given ? await this.users.lock(manager, userId) : await this.users.get(userId, manager);
+    if (!user.isEmailVerified) throw new DomainError('proof_required');
+    if (user.name) return;
+    if (!given) throw new DomainError('name_required');
+    await this.profiles.fillEmpty(manager, user, { name: given, fields: [] });
   }
 }
 

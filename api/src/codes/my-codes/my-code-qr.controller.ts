@@ -1,10 +1,16 @@
+import { buffer } from 'node:stream/consumers';
 import { Body, Controller, Delete, Get, Header, Put, Query, type StreamableFile } from '@nestjs/common';
-import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
+import { copiesLayout, countFitting } from '@ringtag/contracts';
+import { PLAIN_DESIGN, QR_LIMITS, type QrDesign, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
+import { newFieldError } from '../../platform/errors/domain-error';
+import { toAttachment } from '../../platform/http/attachment';
 import { IdParam } from '../../platform/http/id-param';
 import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
+import { labelSheet } from '../printing/label-sheet';
+import { CopiesQuery } from '../printing/sheet.dto';
 import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { AnswersQr, qrFile } from '../qr/qr-file';
@@ -49,6 +55,28 @@ export class MyCodeQrController {
     return qrFile(await this.draw(userId, id), 'pdf', size);
   }
 
+  /** Download a sheet of paper with copies of one's own code, to be printed at 100 % and cut out. */
+  @Get('sheet.pdf')
+  @AnswersQr('pdf')
+  async sheet(
+    @UserId() userId: string,
+    @IdParam() id: string,
+    @Query() { paper, size, copies }: CopiesQuery,
+  ): Promise<StreamableFile> {
+    const fitting = countFitting(paper, size);
+    if (copies > fitting) throw newFieldError('copies', 'max', `${fitting} of this size fit on the paper`);
+    // Whoever cannot scan a copy types its alias.
+    const { alias, drawing } = await this.draw(userId, id, { showAlias: true });
+    const layout = copiesLayout(paper, size, copies);
+    const settings = { layout, startAt: 1, offset: { x: 0, y: 0 }, cutMarks: true };
+    const sheet = labelSheet(
+      settings,
+      alias,
+      Array.from({ length: copies }, () => drawing),
+    );
+    return toAttachment(await buffer(sheet), 'application/pdf', `${alias}-${copies}x${size}mm.pdf`);
+  }
+
   /** Get a small picture of one's own code. `GET /my-codes` answers the address of each picture. */
   @Get('thumbnail.png')
   @Header('Content-Type', 'image/png')
@@ -83,9 +111,14 @@ export class MyCodeQrController {
     await this.designs.reset(userId, id);
   }
 
-  private async draw(userId: string, id: string): Promise<{ alias: string; drawing: QrDrawing }> {
+  private async draw(
+    userId: string,
+    id: string,
+    changes: Partial<QrDesign> = {},
+  ): Promise<{ alias: string; drawing: QrDrawing }> {
     const { item, activation } = await this.codes.getHeld(userId, id);
     const design = (await this.designs.find(activation.id)) ?? (await this.designs.findPreset(item));
-    return { alias: item.alias, drawing: this.designs.draw(item.alias, design) };
+    const drawing = this.designs.draw(item.alias, { ...(design ?? PLAIN_DESIGN), ...changes });
+    return { alias: item.alias, drawing };
   }
 }

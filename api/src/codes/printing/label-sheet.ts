@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { toCorner, labelsPerPage, type LabelLayout, POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
+import {
+  LABEL_PADDING,
+  type LabelLayout,
+  labelsPerPage,
+  POINTS_PER_MILLIMETRE,
+  toCorner,
+} from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { labelDocument } from '../label-layouts/label-document';
 import { paint } from '../qr/qr-pdf';
-
-/** Space between a code and the edge of its label, in points. Printers shift sheets by a millimetre or two. */
-const PADDING = 4;
 
 interface SheetSettings {
   layout: LabelLayout;
@@ -23,7 +26,7 @@ interface SheetSettings {
 export async function* labelSheet(
   settings: SheetSettings,
   title: string,
-  drawings: AsyncIterable<QrDrawing>,
+  drawings: AsyncIterable<QrDrawing> | Iterable<QrDrawing>,
 ): AsyncGenerator<Buffer> {
   const document = await labelDocument(settings.layout, title);
   const perPage = labelsPerPage(settings.layout);
@@ -52,11 +55,13 @@ function drawLabel(
   const [left, top] = toCorner(layout, label);
   const [x, y] = [left + offset.x * POINTS_PER_MILLIMETRE, top + offset.y * POINTS_PER_MILLIMETRE];
   const [width, height] = layout.label;
-  const scale = Math.min((width - 2 * PADDING) / drawing.width, (height - 2 * PADDING) / drawing.height);
+  const [free, high] = [width - 2 * LABEL_PADDING, height - 2 * LABEL_PADDING];
+  const scale = Math.min(free / drawing.width, high / drawing.height);
   document.save();
   if (cutMarks) document.lineWidth(0.25).rect(x, y, width, height).stroke('#9ca3af');
   document.translate(x + (width - drawing.width * scale) / 2, y + (height - drawing.height * scale) / 2);
   document.scale(scale);
+  document.rect(0, 0, drawing.width, drawing.height).fill(drawing.background);
   paint(document, drawing);
   document.restore();
 }

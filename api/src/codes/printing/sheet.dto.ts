@@ -1,5 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import {
+  COPIES,
   LABEL_LAYOUT_IDS,
   type LabelLayoutId,
   PAGE_SIZES,
@@ -17,6 +18,7 @@ import {
   IntField,
   NumberField,
   ObjectField,
+  QueryIntField,
   StringField,
 } from '../../platform/http/fields';
 import { ItemFilterDto } from '../items/item.dto';
@@ -61,6 +63,18 @@ export class SheetDto {
 
   @BooleanField({ optional: true, description: 'Lines around the labels, for plain paper' })
   cutMarks: boolean = false;
+}
+
+/** How often one code is printed on a sheet of paper, and how large. */
+export class CopiesQuery {
+  @EnumField(PAGE_SIZES, 'PageSize', { optional: true, description: 'Size of the sheet' })
+  paper: PageSize = 'A4';
+
+  @QueryIntField({ optional: true, ...COPIES.width, description: 'Width of a copy in millimeters' })
+  size: number = COPIES.width.default;
+
+  @QueryIntField({ optional: true, ...COPIES.count, description: 'No more than fit on the paper' })
+  copies: number = COPIES.count.default;
 }
 
 /** Which codes are drawn, and in which format. */

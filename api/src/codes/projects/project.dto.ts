@@ -34,6 +34,12 @@ export class NewProjectDto {
   @StringField({ lines: true, optional: true, max: LENGTH.description.max }) description?: string;
   @BooleanField({ optional: true }) activatable?: boolean;
   @IdField({ optional: true, nullable: true }) presetId?: string | null;
+
+  @BooleanField({
+    optional: true,
+    description: 'Whether people can make their own codes in it, where no project is set for that yet',
+  })
+  digitalCodes?: boolean;
 }
 
 export class ChangeProjectDto {

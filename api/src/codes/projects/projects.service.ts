@@ -12,7 +12,7 @@ import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError } from '../../platform/errors/domain-error';
-import { AuditLog } from '../../records';
+import { AuditLog, SettingsService } from '../../records';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
@@ -46,12 +46,13 @@ export class ProjectsService {
     private readonly designs: QrDesignsService,
     private readonly users: UsersService,
     private readonly pages: ScanPages,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
   async create(createdById: string, body: NewProjectDto): Promise<ProjectDto> {
     await this.designs.assertPreset(body.presetId);
-    const { name, description, activatable = true, presetId = null } = body;
+    const { name, description, activatable = true, presetId = null, digitalCodes = false } = body;
     const given = { name, description: description || null, activatable, presetId };
     const now = this.clock.now();
     const project: ProjectEntity = {
@@ -68,6 +69,7 @@ export class ProjectsService {
     await this.transactions.run(async (manager) => {
       await manager.insert(ProjectEntity, project);
       await this.audit.created(manager, 'project', project.id, given);
+      if (digitalCodes) await this.settings.fillEmpty(manager, { digitalCodesProjectId: project.id });
     });
     return toDto(project);
   }

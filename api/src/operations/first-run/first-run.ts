@@ -18,7 +18,7 @@ export interface FirstRun {
 
 /**
  * Creates the first administrator, if there is none, from ADMIN_EMAIL and ADMIN_PASSWORD. Outside production it also
- * creates a demonstration project with a few free codes and answers its data.
+ * creates a demonstration project with a few free codes, in which people can make their own, and answers its data.
  * Call it before the server listens, so that the first visitor finds everything.
  */
 export async function firstRun(app: INestApplicationContext, config: Config): Promise<FirstRun | undefined> {
@@ -38,6 +38,7 @@ export async function firstRun(app: INestApplicationContext, config: Config): Pr
     name: 'Demo project',
     description: 'A few codes to try out',
     activatable: true,
+    digitalCodes: true,
   });
   const { items } = await app.get(ItemBatchesService).create(project.id, { count: DEMO_CODES });
   const facts = {

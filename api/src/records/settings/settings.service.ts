@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LOCALES, SETTING_KEYS, type Settings } from '@ringtag/contracts';
+import { LOCALES, SETTING_KEYS, type SettingKey, type Settings } from '@ringtag/contracts';
+import isEmpty from 'lodash/isEmpty';
+import pickBy from 'lodash/pickBy';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
@@ -40,19 +42,38 @@ export class SettingsService {
    * Saves all settings. Throws `outdated` when they were saved since `version` was read, and what the checks throw.
    */
   async save(wanted: SettingsDto): Promise<SettingsDto> {
-    await this.transactions.run(async (manager) => {
-      if (wanted.version > 0) await claim(manager, wanted.version);
-      const { version: _before, ...before } = await readSettings(manager);
-      for (const check of this.checks) await check(manager, wanted, before);
-      const rows = toRows(wanted);
-      if (wanted.version === 0) await insertFirst(manager, rows);
-      // Not an update: a setting that is new in this release has no row yet.
-      else await manager.upsert(SettingEntity, rows, ['key']);
-      const after = Object.fromEntries(rows.map(({ key, value }) => [key, value.is]));
-      await this.audit.changed(manager, 'settings', null, before, after);
-      this.changes.note(manager, 'settings', [ALL]);
-    });
+    await this.transactions.run((manager) => this.write(manager, wanted));
     return this.get();
+  }
+
+  /**
+   * Gives a value, in the transaction of the caller, to those of these settings that are null. Of parallel calls for one
+   * setting, the first one does. Throws what the checks throw.
+   */
+  async fillEmpty(manager: EntityManager, given: Partial<Settings>): Promise<void> {
+    const settings = await readSettings(manager);
+    const empty = pickBy(given, (_, key) => settings[key as SettingKey] === null);
+    if (isEmpty(empty)) return;
+    try {
+      await this.write(manager, Object.assign(settings, empty));
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.errorCode !== 'outdated') throw error;
+      // Somebody else has saved settings since they were read.
+      await this.fillEmpty(manager, given);
+    }
+  }
+
+  private async write(manager: EntityManager, wanted: SettingsDto): Promise<void> {
+    if (wanted.version > 0) await claim(manager, wanted.version);
+    const { version: _before, ...before } = await readSettings(manager);
+    for (const check of this.checks) await check(manager, wanted, before);
+    const rows = toRows(wanted);
+    if (wanted.version === 0) await insertFirst(manager, rows);
+    // Not an update: a setting that is new in this release has no row yet.
+    else await manager.upsert(SettingEntity, rows, ['key']);
+    const after = Object.fromEntries(rows.map(({ key, value }) => [key, value.is]));
+    await this.audit.changed(manager, 'settings', null, before, after);
+    this.changes.note(manager, 'settings', [ALL]);
   }
 }
 

@@ -1,8 +1,11 @@
 import { Get, Query, Req } from '@nestjs/common';
 import { ABOUT_PATH, HELP_PATH, HELP_READERS, helpPath, isAlias, parseAlias } from '@ringtag/contracts';
-import { drawAbout, drawFindCode, drawHelp } from '@ringtag/documents';
+import { drawAbout, drawFindCode, drawHelp, type DrawingContext } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
+import { DigitalCodesService } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
+import { inTime } from '../../platform/in-time';
+import { KeptSettings } from '../../records';
 import { cardPath, type CodeRequest, readAlias } from '../scan/scan-path';
 import { startStep } from './first-view';
 import { Pages } from './page-answers';
@@ -12,10 +15,18 @@ import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
 @Pages()
 @Public()
 export class OpenPagesController {
+  constructor(
+    private readonly digital: DigitalCodesService,
+    private readonly settings: KeptSettings,
+  ) {}
+
   /** For people who have never heard of the product. The page has no script. */
   @Get(ABOUT_PATH)
-  showAbout(): PlainPage {
-    return { draw: drawAbout, path: ABOUT_PATH, listed: true, look: 'about' };
+  async showAbout(): Promise<PlainPage> {
+    // The page is shown while the database does not answer. Nobody can make a code then.
+    const offersCodes = await inTime(this.offersCodes()).catch(() => false);
+    const draw = (context: DrawingContext) => drawAbout(context, offersCodes);
+    return { draw, path: ABOUT_PATH, listed: true, look: 'about' };
   }
 
   /** Questions and answers, on a page of its own for each kind of reader. The pages have no script. */
@@ -51,5 +62,9 @@ export class OpenPagesController {
         ? { runs: camera === undefined ? ('at-touch' as const) : ('at-once' as const), start: startStep }
         : { status: 400 }),
     };
+  }
+
+  private async offersCodes(): Promise<boolean> {
+    return this.digital.isOffered(await this.settings.get());
   }
 }

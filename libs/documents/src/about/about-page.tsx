@@ -1,4 +1,4 @@
-import { HELP_PATH } from '@ringtag/contracts';
+import { HELP_PATH, NEW_CODE_PATH } from '@ringtag/contracts';
 import { ButtonLink, icon, type Icon, IconMessage, IconQr } from '@ringtag/ui/static';
 import type { DrawingContext } from '../frame';
 import { PublicFrame } from '../public-frame';
@@ -8,8 +8,15 @@ import { TAG_ART_EDGE, TagArt } from './tag-art';
 
 const IconTag = icon('M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8 8v.01');
 
+/** A sign-up that leads to the dialog for a digital code. Who is signed in comes to the dialog at once. */
+const GET_CODE = `/sign-up?returnUrl=${encodeURIComponent(NEW_CODE_PATH)}`;
+
+interface AboutPageProps extends DrawingContext {
+  offersCodes: boolean;
+}
+
 /** What the product is, for somebody who has never heard of it: one screen, without a script. */
-export function AboutPage(context: DrawingContext) {
+export function AboutPage({ offersCodes, ...context }: AboutPageProps) {
   const { locale, brand } = context;
   const { plain, states } = getTexts(locale);
   return (
@@ -22,8 +29,8 @@ export function AboutPage(context: DrawingContext) {
             <ButtonLink href="/scan" icon={<IconQr />}>
               {plain.about.found}
             </ButtonLink>
-            <ButtonLink href="/sign-up" variant="outline">
-              {plain.about.signUp}
+            <ButtonLink href={offersCodes ? GET_CODE : '/sign-up'} variant="outline">
+              {offersCodes ? plain.about.getCode : plain.about.signUp}
             </ButtonLink>
           </div>
         </div>

@@ -20,6 +20,7 @@ const de = {
     writeText: 'Sie schreiben sich hier, ohne Adressen auszutauschen.',
     found: 'Etwas gefunden? Code eingeben oder scannen',
     signUp: 'Konto erstellen',
+    getCode: 'Eigenen Code erstellen',
     picture:
       'Ein Schlüssel mit einem QR-Code am Anhänger und ein Handy mit der Nachricht „Schlüssel gefunden!“',
     bubble: 'Schlüssel gefunden!',

@@ -17,6 +17,7 @@ const en = {
     writeText: 'You message each other here without sharing contact details.',
     found: 'Found something? Enter or scan its code',
     signUp: 'Create an account',
+    getCode: 'Get a code',
     picture: 'A key with a QR code on its tag, and a phone with the message “Found your keys!”',
     bubble: 'Found your keys!',
   },

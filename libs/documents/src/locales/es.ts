@@ -19,6 +19,7 @@ const es = {
     writeText: 'Os escribís aquí mismo sin compartir direcciones.',
     found: '¿Has encontrado algo? Introduce o escanea su código',
     signUp: 'Crear una cuenta',
+    getCode: 'Conseguir un código',
     picture: 'Una llave con un código QR en el llavero y un móvil con el mensaje «¡Tengo tus llaves!»',
     bubble: '¡Tengo tus llaves!',
   },

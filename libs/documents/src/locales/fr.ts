@@ -20,6 +20,7 @@ const fr = {
     writeText: 'Échangez ici sans partager vos coordonnées.',
     found: 'Vous avez trouvé quelque chose ? Saisissez ou scannez son code',
     signUp: 'Créer un compte',
+    getCode: 'Obtenir un code',
     picture:
       'Une clé avec un code QR sur son porte-clés, et un téléphone avec le message « J’ai trouvé vos clés ! »',
     bubble: 'J’ai trouvé vos clés !',

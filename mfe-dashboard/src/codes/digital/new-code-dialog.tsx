@@ -4,16 +4,17 @@ import { helpPath, LENGTH, PAGE_KINDS, type PageKind, trimmed } from '@ringtag/c
 import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
+import { useUser } from '@ringtag/session';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import { Alert, Field, FieldGroup, Radio, Stack, TextInput } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
-import type { MakeCode } from './digital.queries';
+import type { MakeCode, NewCode } from './digital.queries';
 
 interface NewCodeDialogProps extends DialogState {
   make: MakeCode;
 }
 
-/** The first step: what the owner calls the code, and what it is on. */
+/** The first step: who the owner is, where the profile has no name yet, what the code is on, and what it is called. */
 export function NewCodeDialog({ open, onClose, make }: NewCodeDialogProps) {
   const { t } = useTranslation('newCode');
   const dayOver = make.error instanceof ApiError && make.error.code === 'too_many_requests';
@@ -49,26 +50,37 @@ export function NewCodeDialog({ open, onClose, make }: NewCodeDialogProps) {
 interface NewCodeFormProps {
   id: string;
   error: unknown;
-  onSubmit: (code: { label: string | null; pageKind: PageKind | undefined }) => void;
+  onSubmit: (code: NewCode) => void;
 }
 
 /** A component of its own, so that each time the dialog opens, the form is empty. */
 function NewCodeForm({ id, error, onSubmit }: NewCodeFormProps) {
-  const { t } = useTranslation(['newCode', 'states']);
+  const { t } = useTranslation(['newCode', 'states', 'common']);
+  const nameless = !useUser().user?.name;
   const { data: profile } = useQuery(profileQuery());
-  const form = useForm<{ label: string; pageKind: PageKind | undefined }>({
-    initial: { label: '', pageKind: undefined },
+  const nameRequired = t('common:form.nameRequired');
+  const form = useForm({
+    initial: { profileName: '', label: '', pageKind: undefined as PageKind | undefined },
+    check: ({ profileName }) => ({ profileName: nameless && !trimmed(profileName) && nameRequired }),
     error,
-    onSubmit: ({ label }) => onSubmit({ label: trimmed(label) || null, pageKind: kind }),
+    refusals: { profileName: nameRequired },
+    onSubmit: ({ profileName, label }) =>
+      onSubmit({
+        ...(nameless && { profileName: trimmed(profileName) }),
+        label: trimmed(label) || null,
+        pageKind: kind,
+      }),
   });
   const kind = checkedKind(form.values.pageKind, profile?.fields);
   return (
     <form id={id} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <p>{t('text')}</p>
-        <Field label={t('name')} hint={t('nameHint')}>
-          <TextInput {...form.field('label')} maxLength={LENGTH.label.max} autoComplete="off" />
-        </Field>
+        {nameless && (
+          <Field label={t('yourName')} hint={t('yourNameHint')} required error={form.errors.profileName}>
+            <TextInput {...form.field('profileName')} maxLength={LENGTH.name.max} autoComplete="name" />
+          </Field>
+        )}
         <FieldGroup label={t('states:pageKind.title')} role="radiogroup">
           {PAGE_KINDS.map((each) => (
             <Radio
@@ -81,6 +93,9 @@ function NewCodeForm({ id, error, onSubmit }: NewCodeFormProps) {
             />
           ))}
         </FieldGroup>
+        <Field label={t('name')} hint={t('nameHint')}>
+          <TextInput {...form.field('label')} maxLength={LENGTH.label.max} autoComplete="off" />
+        </Field>
       </Stack>
     </form>
   );

@@ -1,20 +1,19 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
-import { ButtonLink, IconDownload, Inline, Stack } from '@ringtag/ui';
+import { ButtonLink, IconDownload, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
 import type { MyCode } from '../codes.queries';
+import { SheetDownload } from '../sheet/sheet-download';
 import styles from './ready-code.module.css';
-
-const FILES = { png: QR_LIMITS.png.default, pdf: QR_LIMITS.pdf.default } as const;
 
 /** The second step: the picture of the new code, and its files. */
 export function ReadyCode({ code: { id, alias } }: { code: MyCode }) {
   const { t } = useTranslation('newCode');
   const path = `/api/my-codes/${id}/qr`;
   return (
-    <Stack gap={4} align="center">
-      <p>{t('ready.text')}</p>
+    <Stack gap={4}>
+      <p className={styles.text}>{t('ready.text')}</p>
       <img
         src={`${path}.svg`}
         alt={t('ready.picture', { code: toDisplayAlias(alias) })}
@@ -22,20 +21,19 @@ export function ReadyCode({ code: { id, alias } }: { code: MyCode }) {
         height="214"
         className={styles.picture}
       />
-      <Inline gap={2} justify="center">
-        {(['png', 'pdf'] as const).map((kind) => (
-          <ButtonLink
-            key={kind}
-            href={`${path}.${kind}?size=${FILES[kind]}`}
-            download
-            {...(kind === 'pdf' && { variant: 'outline' })}
-            icon={<IconDownload />}
-          >
-            {t(`ready.${kind}`)}
-          </ButtonLink>
-        ))}
-      </Inline>
-      <Link to={`/my-code/${id}?view=qr`}>{t('ready.design')}</Link>
+      <SheetDownload id={id} first />
+      <ButtonLink
+        href={`${path}.png?size=${QR_LIMITS.png.default}`}
+        download
+        variant="outline"
+        block
+        icon={<IconDownload />}
+      >
+        {t('ready.png')}
+      </ButtonLink>
+      <Link to={`/my-code/${id}?view=qr`} className={styles.text}>
+        {t('ready.design')}
+      </Link>
     </Stack>
   );
 }

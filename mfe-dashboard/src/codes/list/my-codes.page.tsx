@@ -18,18 +18,19 @@ import {
 } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FirstSteps } from '../../next-steps/next-steps';
 import { NoEmails } from '../../own-address/no-emails';
 import look from '../../page/look.module.css';
 import { myCodesQuery } from '../codes.queries';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
+import { useMaking } from './use-making';
 
 const FIND_CODE_PATH = '/scan';
 
 const DigitalCodeDialog = lazyWithTexts(
-  ['newCode', 'states'],
+  ['newCode', 'states', 'sheet'],
   () => import('../digital/digital-code-dialog'),
 );
 
@@ -49,9 +50,8 @@ export default function MyCodesPage() {
   const limit = activeCodes >= activationLimit && <ActivationLimit amongCodes currentCount={activeCodes} />;
   const mayMake = query.data?.digitalOffered === true && !limit;
   const holdsNone = holdsNothing(address, query.data);
-  // Undefined until the dialog is opened for the first time. Only then is it loaded. It stands in the page: its buttons
-  // go when the first code is made, and the last one.
-  const [making, setMaking] = useState<boolean>();
+  // The dialog stands in the page: its buttons go when the first code is made, and the last one.
+  const [making, setMaking] = useMaking(mayMake);
   const add = mayMake && (
     <Button variant="outline" icon={<IconPlus />} onClick={() => setMaking(true)}>
       {t('digital.add')}
@@ -64,12 +64,9 @@ export default function MyCodesPage() {
         subtitle={holdsNone ? undefined : t('myCodes.subtitle')}
         actions={
           !holdsNone && (
-            <>
-              {add}
-              <ButtonLink as={Link} to={FIND_CODE_PATH} variant="outline" icon={<IconQr />}>
-                {t('myCodes.enterCode')}
-              </ButtonLink>
-            </>
+            <ButtonLink as={Link} to={FIND_CODE_PATH} variant="outline" icon={<IconQr />}>
+              {t('myCodes.enterCode')}
+            </ButtonLink>
           )
         }
       />
@@ -115,6 +112,8 @@ export default function MyCodesPage() {
             <>
               {firstSteps}
               {limit}
+              {/* Not in the header: whether it is offered comes with the codes, and it would push them down on phones. */}
+              {add && <div>{add}</div>}
               <ul role="list" className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
                 {items.map((code) => (
                   <li key={code.id}>

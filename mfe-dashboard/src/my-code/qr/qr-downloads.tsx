@@ -2,6 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
 import { ButtonLink, Field, IconDownload, Section, Select } from '@ringtag/ui';
 import { useState } from 'react';
+import { SheetDownload } from '../../codes/sheet/sheet-download';
 import look from '../../page/look.module.css';
 import styles from './qr.module.css';
 
@@ -18,6 +19,7 @@ export function QrDownloads({ id, dirty }: { id: string; dirty: boolean }) {
   return (
     <Section size="lg" title={t('download.title')}>
       <p className={look.quiet}>{dirty ? t('download.dirty') : t('download.test')}</p>
+      <SheetDownload id={id} />
       <SizedFile kind="png" path={path} />
       <SizedFile kind="pdf" path={path} />
       <ButtonLink href={`${path}.svg`} download variant="outline" block icon={<IconDownload />}>

@@ -1,7 +1,9 @@
 const en = {
   title: 'Add digital code',
   text: 'Get a QR code without a sticker. Print it or show it on a screen.',
-  name: 'Name',
+  yourName: 'Your name',
+  yourNameHint: 'People who scan your code will see it.',
+  name: 'Name of the code',
   nameHint: 'Only you can see this name.',
   close: 'Close',
   submit: 'Create code',
@@ -9,14 +11,11 @@ const en = {
   failed: 'Couldn’t create the code',
   dayOver: 'You’ve reached today’s limit for new codes. Try again tomorrow.',
   help: 'How many codes can I have?',
-  nameless: 'Add your name to your profile first. People who scan your code will see it.',
-  toProfile: 'Go to my profile',
   ready: {
     title: 'Your code is ready',
     text: 'It’s already active and opens your page.',
     picture: 'QR code {{code}}',
     png: 'Download PNG',
-    pdf: 'Download PDF',
     design: 'Change the design',
   },
 };

@@ -4,7 +4,9 @@ import type en from './en';
 const es = {
   title: 'Añadir código digital',
   text: 'Consigue un código QR sin pegatina. Imprímelo o muéstralo en una pantalla.',
-  name: 'Nombre',
+  yourName: 'Tu nombre',
+  yourNameHint: 'Lo verá quien escanee tu código.',
+  name: 'Nombre del código',
   nameHint: 'Solo tú puedes ver este nombre.',
   close: 'Cerrar',
   submit: 'Crear código',
@@ -12,14 +14,11 @@ const es = {
   failed: 'No se ha podido crear el código',
   dayOver: 'Has alcanzado el límite de códigos nuevos por hoy. Inténtalo de nuevo mañana.',
   help: '¿Cuántos códigos puedo tener?',
-  nameless: 'Primero añade tu nombre a tu perfil. Lo verá quien escanee tu código.',
-  toProfile: 'Ir a mi perfil',
   ready: {
     title: 'Tu código está listo',
     text: 'Ya está activo y abre tu página.',
     picture: 'Código QR {{code}}',
     png: 'Descargar PNG',
-    pdf: 'Descargar PDF',
     design: 'Cambiar el diseño',
   },
 } satisfies TranslationOf<typeof en>;

@@ -4,7 +4,9 @@ import type en from './en';
 const fr = {
   title: 'Ajouter un code numérique',
   text: 'Obtenez un code QR sans autocollant. Imprimez-le ou affichez-le sur un écran.',
-  name: 'Nom',
+  yourName: 'Votre nom',
+  yourNameHint: 'Les personnes qui scannent votre code le verront.',
+  name: 'Nom du code',
   nameHint: 'Ce nom n’est visible que par vous.',
   close: 'Fermer',
   submit: 'Créer le code',
@@ -12,14 +14,11 @@ const fr = {
   failed: 'Impossible de créer le code',
   dayOver: 'Vous avez atteint la limite de nouveaux codes pour aujourd’hui. Réessayez demain.',
   help: 'Combien de codes puis-je avoir ?',
-  nameless: 'Ajoutez d’abord votre nom à votre profil. Les personnes qui scannent votre code le verront.',
-  toProfile: 'Ouvrir mon profil',
   ready: {
     title: 'Votre code est prêt',
     text: 'Il est déjà actif et ouvre votre page.',
     picture: 'Code QR {{code}}',
     png: 'Télécharger le PNG',
-    pdf: 'Télécharger le PDF',
     design: 'Modifier l’apparence',
   },
 } satisfies TranslationOf<typeof en>;
