@@ -275,7 +275,8 @@ const de = {
       'Diese Unterhaltung ist beendet, weil der Absender seine Daten löschen ließ. Ihre Nachrichten sind noch da.',
   },
   message: {
-    anonymous: 'Anonym',
+    finder: 'Finder',
+    finderNumber: 'Finder {{number}}',
     unread: 'Ungelesen',
     feedback: 'Feedback',
     email: 'E-Mail-Adresse',

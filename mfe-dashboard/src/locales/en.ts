@@ -270,7 +270,8 @@ const en = {
       'This conversation has ended because the sender had their data deleted. Your messages are still here.',
   },
   message: {
-    anonymous: 'Anonymous',
+    finder: 'Finder',
+    finderNumber: 'Finder {{number}}',
     unread: 'Unread',
     feedback: 'Feedback',
     email: 'Email',

@@ -290,7 +290,8 @@ const es = {
       'Esta conversación ha terminado porque el remitente pidió eliminar sus datos. Tus mensajes siguen aquí.',
   },
   message: {
-    anonymous: 'Anónimo',
+    finder: 'Remitente',
+    finderNumber: 'Remitente {{number}}',
     unread: 'Sin leer',
     feedback: 'Opinión',
     email: 'Correo electrónico',

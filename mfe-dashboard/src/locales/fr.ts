@@ -291,7 +291,8 @@ const fr = {
       'Cette conversation est terminée, car l’expéditeur a fait supprimer ses données. Vos messages sont toujours là.',
   },
   message: {
-    anonymous: 'Anonyme',
+    finder: 'Expéditeur',
+    finderNumber: 'Expéditeur {{number}}',
     unread: 'Non lu',
     feedback: 'Avis',
     email: 'Adresse e-mail',

@@ -12,10 +12,13 @@ import { type Message, useChangeMessage } from './messages.queries';
 import { NoLink } from './no-link';
 import { SenderLinkDialog } from './sender-link-dialog';
 import { useNoteSeen } from './use-note-seen';
+import { useSenderName } from './use-sender-name';
 
 /** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
-export function Conversation({ message: { id, sender, heldAt } }: { message: Message }) {
+export function Conversation({ message }: { message: Message }) {
   const { t } = useTranslation('dashboard');
+  const { id, heldAt } = message;
+  const sender = useSenderName()(message);
   const query = useQuery(conversationQuery(id));
   const [linking, setLinking] = useState(false);
   useReadArrivals(id, query);
@@ -31,11 +34,7 @@ export function Conversation({ message: { id, sender, heldAt } }: { message: Mes
                 <ThreadMessage
                   key={position}
                   own={side === 'owner'}
-                  who={
-                    <bdi>
-                      {side === 'owner' ? t('conversation.you') : sender.name || t('message.anonymous')}
-                    </bdi>
-                  }
+                  who={<bdi>{side === 'owner' ? t('conversation.you') : sender.name}</bdi>}
                   text={body || (photos.length === 0 && !place ? t('message.gone') : '')}
                   when={
                     <>

@@ -36,7 +36,7 @@ export function ReplyActions({ message }: { message: Message }) {
               subject: t('message.replySubject', { name: user?.name ?? toDisplayAlias(message.code.alias) }),
               intro: t('message.replyIntro', {
                 when: dateTime(message.createdAt),
-                name: name || t('message.anonymous'),
+                name: name || email,
               }),
               body: message.body,
             })}
