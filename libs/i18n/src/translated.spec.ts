@@ -103,7 +103,7 @@ const EVERYWHERE =
 const SAME: Record<Exclude<Locale, 'en'>, string> = {
   de: 'badges code codes digital feedback finder format info laptop layout layouts limits link logo mm modern ms name navigation neutral optional overlays popover problem px scan scans schema server status system tabs tooltips transparent upload uploads version website zoom',
   es: 'ctrl digital error mm ms no personal px total zoom',
-  fr: 'actions activation activations avatars badges code codes confirmations conversation ctrl danger date dates description format info logo menu message messages minutes mm mode ms navigation notifications page pages pagination photo photos public px question scan scans sections simple suggestions total type version zoom',
+  fr: 'actions activation activations avatars badges code codes confirmations conversation ctrl danger date dates description format info logo menu message messages minutes mm mode ms navigation notifications options page pages pagination photo photos public px question scan scans sections simple suggestions total type version zoom',
   uk: 'ctrl delete enter',
   ru: 'ctrl delete enter',
 };

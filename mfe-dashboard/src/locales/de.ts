@@ -137,6 +137,7 @@ const de = {
   messages: {
     kept_one: 'Wir löschen Unterhaltungen {{count, number}} Tag nach der letzten Nachricht.',
     kept_other: 'Wir löschen Unterhaltungen {{count, number}} Tage nach der letzten Nachricht.',
+    options: 'Optionen',
     title: 'Nachrichten',
     titleUnread: '({{count, number}}) Nachrichten',
     unreadCount_one: '{{count, number}} ungelesene Nachricht',

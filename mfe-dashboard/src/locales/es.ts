@@ -141,6 +141,7 @@ const es = {
     kept_one: 'Eliminamos las conversaciones {{count, number}} día después del último mensaje.',
     kept_many: 'Eliminamos las conversaciones {{count, number}} de días después del último mensaje.',
     kept_other: 'Eliminamos las conversaciones {{count, number}} días después del último mensaje.',
+    options: 'Opciones',
     title: 'Mensajes',
     titleUnread: '({{count, number}}) Mensajes',
     unreadCount_one: '{{count, number}} mensaje sin leer',

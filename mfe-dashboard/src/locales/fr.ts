@@ -142,6 +142,7 @@ const fr = {
     kept_one: 'Nous supprimons les conversations {{count, number}} jour après le dernier message.',
     kept_many: 'Nous supprimons les conversations {{count, number}} de jours après le dernier message.',
     kept_other: 'Nous supprimons les conversations {{count, number}} jours après le dernier message.',
+    options: 'Options',
     title: 'Messages',
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} message non lu',

@@ -145,6 +145,7 @@ const ru = {
     kept_few: 'Мы удаляем разговоры через {{count, number}} дня после последнего сообщения.',
     kept_many: 'Мы удаляем разговоры через {{count, number}} дней после последнего сообщения.',
     kept_other: 'Мы удаляем разговоры через {{count, number}} дня после последнего сообщения.',
+    options: 'Параметры',
     title: 'Сообщения',
     titleUnread: '({{count, number}}) Сообщения',
     unreadCount_one: '{{count, number}} непрочитанное сообщение',
