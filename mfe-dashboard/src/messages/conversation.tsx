@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Attachments } from '../attachments/attachments';
 import look from '../page/look.module.css';
 import { AnswerForm } from './answer-form';
-import { ConversationState, ConversationTools } from './conversation-state';
+import { ConversationState, ConversationTools, isToThank } from './conversation-state';
 import { conversationQuery, type WholeConversation } from './conversation.queries';
 import { type Message, useChangeMessage } from './messages.queries';
 import { NoLink } from './no-link';
@@ -50,7 +50,9 @@ export function Conversation({ message }: { message: Message }) {
               ))}
             </Thread>
           )}
-          {conversation.end === null && <AnswerForm id={id} held={heldAt !== null} />}
+          {conversation.end === null && !isToThank(conversation) && (
+            <AnswerForm id={id} held={heldAt !== null} solved={Boolean(conversation.solvedAt)} />
+          )}
           <ConversationTools id={id} conversation={conversation} />
           {conversation.end === 'no-link' && <NoLink onMake={() => setLinking(true)} />}
           {/* Here it stays when the new link has taken the question for it away. */}
