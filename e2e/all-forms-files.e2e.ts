@@ -126,7 +126,7 @@ test('should store the photos that the forms of a conversation show', async ({ s
     files: ['mfe-dashboard/src/messages/answer-form.tsx'],
     open: async (page) => {
       await page.goto('/messages');
-      await page.getByRole('link', { name: /Anonymous/ }).click();
+      await page.getByRole('link', { name: /Finder 1/ }).click();
       await expect(page.getByLabel('Your reply')).toBeVisible();
       return formWith(page, 'Your reply');
     },

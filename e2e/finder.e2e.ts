@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { activate, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
@@ -31,6 +31,16 @@ async function answer(owner: Page, text: string): Promise<void> {
   await owner.getByLabel('Your reply').fill(text);
   await owner.getByRole('button', { name: 'Send reply' }).click();
   await expect(owner.getByLabel('Your reply')).toHaveValue('');
+}
+
+/** How many text boxes are shown in a part of a page, and the names of its buttons. */
+async function countControls(part: Locator): Promise<{ texts: number; buttons: string[] }> {
+  const buttons = await part.getByRole('button').all();
+  const toName = async (each: Locator) => (await each.getAttribute('aria-label')) ?? each.innerText();
+  return {
+    texts: await part.getByRole('textbox').count(),
+    buttons: await Promise.all(buttons.map(toName)),
+  };
 }
 
 test(
@@ -84,13 +94,23 @@ test(
     await passesAxeInBothModes(owner, 'a solved conversation in the inbox');
     await fitsItsWidth(finder);
     await fitsItsWidth(owner);
+    // Little is left to do: the rest is behind rows that open, and in a menu.
+    expect(await countControls(finder.locator('[data-conversation]'))).toEqual({
+      texts: 1,
+      buttons: ['Send', 'Reopen'],
+    });
+    expect(await countControls(owner.getByRole('article'))).toEqual({
+      texts: 1,
+      buttons: ['Send reply', 'Reopen', 'More actions'],
+    });
     expect(await finder.evaluate('document.body.dataset.loaded')).toBe('once');
     const script = await finder.evaluate<number>(
       '[...document.scripts].reduce((all, { text }) => all + text.length, 0)',
     );
     expect(script).toBeLessThan(20_000);
 
-    await owner.getByRole('button', { name: 'Delete', exact: true }).click();
+    await owner.getByRole('button', { name: 'More actions' }).click();
+    await owner.getByRole('menuitem', { name: 'Delete', exact: true }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
   },
@@ -170,6 +190,10 @@ test(
     await expect(owner.getByText(/^You said thank you\./)).toBeVisible();
     await finder.reload();
     await expect(finder.getByText('You saved my day')).toBeVisible();
+    expect(await countControls(finder.locator('[data-conversation]'))).toEqual({
+      texts: 1,
+      buttons: ['Check for new messages', 'Send', 'Reopen'],
+    });
     await finder.getByRole('button', { name: 'Reopen' }).click();
     await expect(finder.getByRole('button', { name: 'Mark as solved' })).toBeVisible();
     await context.close();

@@ -159,7 +159,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   await expect(owner.getByText(toLabel(alias)).first()).toBeVisible();
   await owner.goto(`${server.url}/messages`);
   await owner.getByText('I found your keys at the lake').first().click();
-  await expect(owner.getByText('Anonymous').filter({ visible: true }).first()).toBeVisible();
+  await expect(owner.getByText('Finder 1 · ').filter({ visible: true }).first()).toBeVisible();
 
   const admin = await newPage(browser, server);
   await admin.goto(`${server.url}/projects?q=Demo`);

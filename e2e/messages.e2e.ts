@@ -25,7 +25,7 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await write(first, 'Lost keys');
   await write(first, 'Nice page', 'feedback');
   await write(second, 'Your bike');
-  const rows = page.locator('main').getByRole('link', { name: /^Unread|Anonymous/ });
+  const rows = page.locator('main').getByRole('link', { name: /^Unread|Finder \d/ });
   const choose = (name: string) => page.getByRole('checkbox', { name });
 
   await page.goto('/messages?size=2');
@@ -73,15 +73,15 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await page.keyboard.press('j');
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Anonymous' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Finder \d · / })).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByText('1 message archived', { exact: true })).toBeVisible();
   // The next one is open now, and `r` leads to its answer.
-  await expect(page.getByRole('heading', { level: 2, name: 'Anonymous' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: /^Finder \d · / })).toBeFocused();
   await expect(page.getByLabel('Your reply')).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByLabel('Your reply')).toBeFocused();
-  await page.getByRole('heading', { level: 2, name: 'Anonymous' }).focus();
+  await page.getByRole('heading', { level: 2, name: /^Finder \d · / }).focus();
   await page.keyboard.press('u');
   await expect(page.getByLabel('Your reply')).toBeHidden();
   await page.keyboard.press('j');

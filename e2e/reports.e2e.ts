@@ -47,7 +47,7 @@ test('should carry a report from the owner to the administrators, who read it, s
 
   const inbox = await newPage(browser, server, owner);
   await inbox.goto('/messages');
-  await inbox.getByRole('link', { name: /Anonymous/ }).click();
+  await inbox.getByRole('link', { name: /Finder 1/ }).click();
   // The conversation moves the menu when it arrives.
   await expect(inbox.getByRole('button', { name: 'Photo 1' })).toBeVisible();
   await inbox.getByRole('button', { name: 'More actions' }).click();
@@ -90,7 +90,7 @@ test('should carry a report from the owner to the administrators, who read it, s
   await expect(page.getByRole('heading', { name: 'No open reports' })).toBeVisible();
   await passesAxeInBothModes(page, 'no reports');
   await inbox.goto('/messages?show=archived');
-  await expect(inbox.getByRole('link', { name: /Anonymous/ })).toHaveCount(0);
+  await expect(inbox.getByRole('link', { name: /Finder 1/ })).toHaveCount(0);
   expect((await stranger.get(talk)).status()).toBe(404);
 
   await page.goto('/audit-log?subjectType=report');

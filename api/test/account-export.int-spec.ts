@@ -36,7 +36,13 @@ describe('The data of an account', () => {
         { alias: held, endedAt: null },
       ],
       messages: [
-        { code: held, body: 'I found your keys', senderName: 'Zoë', senderEmail: 'zoe@example.com' },
+        {
+          code: held,
+          body: 'I found your keys',
+          senderName: 'Zoë',
+          senderEmail: 'zoe@example.com',
+          senderNumber: null,
+        },
       ],
       sessions: [{ userAgent: expect.any(String) }],
     });

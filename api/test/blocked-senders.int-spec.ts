@@ -130,7 +130,9 @@ describe('Blocked senders and reported messages', () => {
     const answer = { body: 'Hello', submission: newId() };
     expect((await owner.post(`/api/conversations/${message.id}/messages`, answer)).status).toBe(409);
     const { blockedSenders } = (await owner.get('/api/user/export')).body;
-    expect(blockedSenders).toEqual([{ address: '', name: 'Zoë', createdAt: blocked.createdAt }]);
+    expect(blockedSenders).toEqual([
+      { address: '', name: 'Zoë', number: null, createdAt: blocked.createdAt },
+    ]);
 
     const stranger = (await owned()).owner;
     expect((await stranger.delete(`/api/blocked-senders/${blocked.id}`)).status).toBe(404);

@@ -38,6 +38,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
     sql: 'UPDATE messages SET activeAt = createdAt',
   },
   'A message that is held is archived': { sql: 'UPDATE messages SET heldAt = createdAt', also: [CLASSES] },
+  'A sender has a number that was given': { sql: 'UPDATE activations SET numberedSenders = NULL' },
   'The words of a message are found by its owner': {
     sql: `UPDATE message_words SET ownerId = '${NOBODY}'`,
     also: [OF_ACCOUNT],

@@ -39,7 +39,7 @@ describe('Messages as CSV', () => {
     );
     expect(all.headers.get('cache-control')).toBe('no-store');
     expect(all.lines[0]).toBe(
-      '\ufeffSent,Type,Name,Email,Phone,Message,Code,Code name,Read,Archived,From,Conversation,Photos,Location',
+      '\ufeffSent,Type,Name,Email,Phone,Message,Code,Code name,Read,Archived,From,Conversation,Photos,Location,Sender number',
     );
     expect(all.lines).toHaveLength(4);
     expect(all.lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,feedback,,,,Nice,/);
@@ -77,7 +77,7 @@ describe('Messages as CSV', () => {
     const { lines } = await download(owner.cookie);
     const toColumns = (line: string) => line.split(',').slice(1);
     expect(lines.slice(1).map(toColumns)).toEqual([
-      ['message', '', '', '', 'Me too', alias, '', '', '', 'sender', second.id, '0', ''],
+      ['message', '', '', '', 'Me too', alias, '', '', '', 'sender', second.id, '0', '', '1'],
       [
         'message',
         'Zoë',
@@ -92,9 +92,10 @@ describe('Messages as CSV', () => {
         first.id,
         '0',
         '',
+        '',
       ],
-      ['message', '', '', '', 'Where?', alias, '', '', '', 'owner', first.id, '0', ''],
-      ['message', 'Zoë', 'zoe@example.com', '', "'=1+1", alias, '', '', '', 'sender', first.id, '0', ''],
+      ['message', '', '', '', 'Where?', alias, '', '', '', 'owner', first.id, '0', '', ''],
+      ['message', 'Zoë', 'zoe@example.com', '', "'=1+1", alias, '', '', '', 'sender', first.id, '0', '', ''],
     ]);
   });
 
@@ -126,8 +127,8 @@ describe('Messages as CSV', () => {
     await send({}, [await jpeg(), await jpeg()]);
     await write({ place: { latitude: -33.8568, longitude: 151.2153, accuracy: 20, about: false } });
     const { lines } = await download(owner.cookie);
-    expect(lines[1]).toMatch(/,0,$/);
-    expect(lines[2]).toMatch(/,2,$/);
-    expect(lines[3]).toMatch(/,0,"geo:-33\.8568,151\.2153;u=20"$/);
+    expect(lines[1]).toMatch(/,0,,1$/);
+    expect(lines[2]).toMatch(/,2,,1$/);
+    expect(lines[3]).toMatch(/,0,"geo:-33\.8568,151\.2153;u=20",1$/);
   });
 });

@@ -55,6 +55,29 @@ describe('Messages', () => {
     expect((await send(alias, message)).body.id).toBe(answers[0]!.body.id);
   });
 
+  it('should number senders without a name, each once, also those who write at once', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const message = await form(alias);
+    const write = (body: string, more = {}) => send(alias, { ...message, body, ...more });
+    const readNumbers = async (): Promise<unknown[]> => {
+      const { items } = (await owner.get('/api/messages')).body;
+      return items.map(({ sender }: { sender: { number: unknown } }) => sender.number);
+    };
+    const [first] = await Promise.all([write('Keys'), write('A bag')]);
+    expect((await readNumbers()).sort()).toEqual([1, 2]);
+    await write('I am Zoë', { sender: { name: 'Zoë' } });
+    await owner.delete(`/api/messages/${first.body.id}`);
+    expect((await write('A bike')).status).toBe(201);
+    const [latest, named] = await readNumbers();
+    expect([latest, named]).toEqual([3, null]);
+    // Another code counts by itself.
+    const other = await app.code();
+    await owner.post(`/api/scan/${other}/activate`);
+    await app.message(other);
+    expect((await readNumbers())[0]).toBe(1);
+  });
+
   it('should be five an hour from one address for one code, however many come at once (LIM-3)', async () => {
     const alias = await app.code();
     await app.owner(alias, newEmail());

@@ -66,6 +66,12 @@ describe('The link in a mail to an owner', () => {
     expect(body.ownerSeen).toBe(2);
   });
 
+  it('should name a sender without a name by the number', async () => {
+    const { path } = await begin();
+    const page = await see(await open(path), path);
+    expect(page.html).toContain('<bdi>Finder 1</bdi>');
+  });
+
   it('should open nothing else: no inbox, no profile, no session (LNK-11)', async () => {
     const { path } = await begin();
     const { path: elsewhere } = await begin();

@@ -116,7 +116,7 @@ test('should bring a message to its owner, who signs in with mailed digits', asy
   await keepPicture(elsewhere, '7-sign-in');
   await codeField(elsewhere).fill(await deployment.mail.codeAfter(OWNER, before));
   await elsewhere.getByText('I found your keys at the lake').first().click();
-  await expect(elsewhere.getByText('Anonymous').filter({ visible: true }).first()).toBeVisible();
+  await expect(elsewhere.getByText('Finder 1 · ').filter({ visible: true }).first()).toBeVisible();
   await keepPicture(elsewhere, '8-inbox');
 });
 

@@ -1,6 +1,7 @@
 import { activationTexts as unactivationTexts } from '@ringtag/activation';
 import { activationTexts } from '@ringtag/card/activation/texts';
 import { outcomeTexts } from '@ringtag/card/outcome/texts';
+import { pausedTexts } from '@ringtag/card/paused/texts';
 import { formTexts } from '@ringtag/forms';
 import type { Texts, TextsOf } from '@ringtag/i18n';
 import { profileFieldTexts } from '@ringtag/profile-fields';
@@ -10,8 +11,6 @@ import { verificationTexts } from '@ringtag/verification';
 const ownTexts = {
   camera: (locale): Promise<typeof import('./camera/locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./camera/locales/${locale}.ts`),
-  paused: (locale): Promise<typeof import('./paused/locales/en')> =>
-    import(/* webpackChunkName: "texts-[request]" */ `./paused/locales/${locale}.ts`),
 } satisfies Texts;
 
 /** The namespaces that the first view of a code does not need. */
@@ -21,6 +20,7 @@ export const texts = {
   ...unactivationTexts,
   ...formTexts,
   ...outcomeTexts,
+  ...pausedTexts,
   ...profileFieldTexts,
   ...templateTexts,
   ...verificationTexts,

@@ -4190,6 +4190,17 @@ export interface components {
              */
             senderName: string | null;
             /**
+             * @description The number of a sender without a name in that message
+             * @example 1
+             */
+            senderNumber: number | null;
+            /**
+             * Format: date-time
+             * @description When that message was written
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            wroteAt: string | null;
+            /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
              */
@@ -4418,6 +4429,11 @@ export interface components {
             email: string | null;
             /** @example +49 30 1234567 */
             phone: string | null;
+            /**
+             * @description Tells the senders of a code who left no name apart. Null with a name, and for older messages
+             * @example 1
+             */
+            number: number | null;
             /**
              * @description What a telephone dials for the number, where that is not just its digits
              * @example +49301234567
@@ -5261,6 +5277,11 @@ export interface components {
             senderEmail: string | null;
             /** @example +49 30 7654321 */
             senderPhone: string | null;
+            /**
+             * @description Of a sender without a name
+             * @example 1
+             */
+            senderNumber: number | null;
             conversation: components["schemas"]["ExportedAnswerDto"][];
             state: components["schemas"]["ExportedStateDto"] | null;
         };
@@ -5280,6 +5301,11 @@ export interface components {
              * @example Ann Miller
              */
             name: string | null;
+            /**
+             * @description Of a sender who left neither
+             * @example 1
+             */
+            number: number | null;
         };
         AccountExportDto: {
             /** @description Set while emails come back */

@@ -81,7 +81,8 @@ function toLine({ key, value, dialled }: PublicField, locale: Locale): CardLine 
 }
 
 /**
- * One line for the whole address, at the place of its first part, with a link to a map. Nothing for its other parts.
+ * One line for the whole address, at the place of its first part. Nothing for its other parts. Only with a street does it
+ * link to a map: without one, nobody finds the owner there.
  */
 function addressAt(field: PublicField, fields: readonly PublicField[]): CardLine[] {
   const parts = ADDRESS.flatMap((key) => fields.find((candidate) => candidate.key === key) ?? []);
@@ -89,7 +90,8 @@ function addressAt(field: PublicField, fields: readonly PublicField[]): CardLine
   if (field.key !== first) return [];
   const [only] = parts;
   const text = parts.map(({ value }) => value).join(', ');
-  return [{ key: parts.length === 1 && only ? only.key : 'address', text, href: toMap(text) }];
+  const href = parts.some(({ key }) => key === 'address') ? toMap(text) : undefined;
+  return [{ key: parts.length === 1 && only ? only.key : 'address', text, href }];
 }
 
 /** Letters stay as they are: browsers encode them when somebody follows the link, and encoded they are thrice as long. */

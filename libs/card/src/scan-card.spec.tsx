@@ -24,7 +24,7 @@ const WAYS: PublicField[] = [
   { key: 'phone', value: '+43 1 234' },
   { key: 'businessPhone', value: '+43 1 567' },
   { key: 'email', value: 'ann@example.com' },
-  { key: 'city', value: 'Wien' },
+  { key: 'address', value: 'Graben 1' },
   { key: 'website', value: 'ann.example' },
   { key: 'whatsapp', value: '+43 1 234' },
 ];
@@ -210,14 +210,14 @@ it('should offer one way of each kind as a round action, and keep all values as 
     ['Call', 'tel:+431234'],
     ['WhatsApp', 'https://wa.me/431234'],
     ['Email', 'mailto:ann@example.com'],
-    ['Map', 'https://www.google.com/maps/search/?api=1&query=Wien'],
+    ['Map', 'https://www.google.com/maps/search/?api=1&query=Graben%201'],
     ['Website', 'https://ann.example/'],
   ]);
   expect(rows('contact').map(({ textContent }) => textContent)).toEqual([
     'ann@example.com email',
     '+43 1 234 phone',
     '+43 1 567 businessPhone',
-    'Wien city',
+    'Graben 1 address',
   ]);
 });
 
@@ -269,6 +269,18 @@ it('should show the parts of an address in one line that opens a map', () => {
   expect(within(address!).getByRole('link').getAttribute('href')).toBe(
     'https://www.google.com/maps/search/?api=1&query=Graben%201%20%26%202%2C%201010%2C%20Wien%2C%20Österreich',
   );
+});
+
+it('should open no map of a whole city where the street is hidden', () => {
+  show([
+    { key: 'city', value: 'Wien' },
+    { key: 'country', value: 'Österreich' },
+    { key: 'phone', value: '+43 1 234' },
+  ]);
+  const [, city] = rows('contact');
+  expect(city!.textContent).toBe('Wien, Österreich address');
+  expect(within(city!).queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Map' })).toBeNull();
 });
 
 it('should show job title and company under the name, and dates as readers write them', () => {

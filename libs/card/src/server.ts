@@ -2,6 +2,7 @@ import type { Locale } from '@ringtag/contracts';
 import type activation from './activation/locales/en';
 import type card from './locales/en';
 import type outcome from './outcome/locales/en';
+import type paused from './paused/locales/en';
 import type states from './states/locales/en';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- one file per language, by its name; the server waits for none */
@@ -11,6 +12,7 @@ export function getCardTexts(locale: Locale) {
   return {
     card: (require(`./locales/${locale}.ts`) as { default: typeof card }).default,
     states: (require(`./states/locales/${locale}.ts`) as { default: typeof states }).default,
+    paused: (require(`./paused/locales/${locale}.ts`) as { default: typeof paused }).default,
     outcome: (require(`./outcome/locales/${locale}.ts`) as { default: typeof outcome }).default,
   };
 }

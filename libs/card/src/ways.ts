@@ -6,7 +6,7 @@ const WAYS = {
   call: ['phone', 'businessPhone', 'alternativePhone'],
   whatsapp: ['whatsapp'],
   mail: ['email'],
-  map: ['address', 'city', 'state', 'country', 'postalCode'],
+  map: ['address'],
   website: ['website'],
 } satisfies Record<string, readonly ProfileFieldKey[]>;
 

@@ -1,3 +1,4 @@
+import { PausedHelp } from '@ringtag/card/paused';
 import {
   cardPath,
   helpPath,
@@ -115,11 +116,20 @@ export function toStateTexts(texts: ActivationTexts, { state, reasons, code }: C
     text: states.unavailable[state],
     more: (
       <>
+        {state === 'inactive' && <PausedHelp code={code} texts={toPausedTexts(texts, code.displayAlias)} />}
         <ButtonLink href={cardPath(code.alias)} variant="outline" block icon={<IconRefresh />}>
           {states.unavailable.check}
         </ButtonLink>
         <HelpLink texts={texts} />
       </>
     ),
+  };
+}
+
+function toPausedTexts({ paused }: Texts, code: string) {
+  return {
+    later: fill(paused.finder.later, { code }),
+    found: paused.finder.found,
+    report: paused.finder.report,
   };
 }

@@ -69,6 +69,14 @@ describe('ListView', () => {
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeTruthy();
   });
 
+  it('should fold filters behind a button that says how many are active', () => {
+    renderList({ data: NONE, filters: <button>Archived</button>, foldsFilters: true });
+    const button = screen.getByRole('button', { name: 'Filters' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('should offer no search where nothing can be searched for', () => {
     const texts = { loadFailed: 'No names', pages: 'Pages of names' };
     renderList({ data: NONE, texts, filters: <button>Archived</button> });

@@ -1,9 +1,10 @@
 import { PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { QueryStates, useFormats } from '@ringtag/pages';
-import { Pagination, SearchInput } from '@ringtag/ui';
+import { classNames, Pagination, SearchInput } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor/query';
 import type { ReactNode } from 'react';
+import { FoldedFilters } from './folded-filters';
 import {
   holdsNothing,
   isAtLeast,
@@ -37,6 +38,8 @@ export interface ListViewProps<List extends Counted> {
    * out.
    */
   filters?: ReactNode;
+  /** True where the filters are behind a button on phones. */
+  foldsFilters?: boolean;
   /** Placeholders of the same size as the rows. They announce `label`. */
   skeleton: (label: string) => ReactNode;
   /** Shown instead of the rows if there are none. Left out for a list that is never empty. */
@@ -46,13 +49,13 @@ export interface ListViewProps<List extends Counted> {
 
 /** The frame of every list page: search, filters, loading, failure, the empty state, the rows and the pages. */
 export function ListView<List extends Counted>(props: ListViewProps<List>) {
-  const { address, query, texts, filters, skeleton, empty, children } = props;
+  const { address, query, texts, filters, foldsFilters, skeleton, empty, children } = props;
   const { t } = useTranslation('lists');
   usePageInRange(query.isPlaceholderData ? undefined : query.data, address);
   return (
     <>
       {(filters || (texts.search && !holdsNothing(address, query.data))) && (
-        <div role="search" className={styles.tools}>
+        <div role="search" className={classNames(styles.tools, foldsFilters && styles.folding)}>
           {texts.search && (
             <SearchInput
               className={styles.search}
@@ -63,7 +66,11 @@ export function ListView<List extends Counted>(props: ListViewProps<List>) {
               clearLabel={t('clearSearch')}
             />
           )}
-          {filters}
+          {foldsFilters ? (
+            <FoldedFilters active={Object.keys(address.filters).length}>{filters}</FoldedFilters>
+          ) : (
+            filters
+          )}
         </div>
       )}
       <QueryStates query={query} errorTitle={texts.loadFailed} skeleton={skeleton}>

@@ -14,6 +14,10 @@ it('should write times and numbers in the language of the reader', async () => {
   expect(ago(23 * HOUR)).toBe('23 hours ago');
   expect(ago(25 * HOUR)).toBe('yesterday');
   expect(ago(8 * 24 * HOUR)).toBe('Nov 13, 2026');
+  // In the time zone of the reader.
+  const tenPastNine = new Date(NOW).setHours(9, 10);
+  const short = (at: number) => result.current.timeOrDay(new Date(at).toISOString(), NOW).replace(/\s/g, ' ');
+  expect([short(tenPastNine), short(tenPastNine - 24 * HOUR)]).toEqual(['9:10 AM', 'Nov 20, 2026']);
   const day = (iso: string) => result.current.relativeDay(iso, NOW);
   expect(['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-15', '2026-11-14'].map(day)).toEqual([
     'today',

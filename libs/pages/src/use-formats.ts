@@ -16,6 +16,7 @@ export function useFormats() {
 function makeFormats(locale: string) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const numbers = new Intl.NumberFormat(locale);
@@ -24,6 +25,12 @@ function makeFormats(locale: string) {
     date: (iso: string) => day.format(new Date(iso)),
     /** An ISO time as a day and time, for details and tooltips. */
     dateTime: (iso: string) => dayAndTime.format(new Date(iso)),
+    /** An ISO time as the time for today, as the day for other days. */
+    timeOrDay: (iso: string, now = Date.now()) => {
+      const at = new Date(iso);
+      const isToday = at.toDateString() === new Date(now).toDateString();
+      return (isToday ? time : day).format(at);
+    },
     /** "5 minutes ago" for times within a week, the day for older times. */
     relative: (iso: string, now = Date.now()) => {
       // Never negative, because the clock of the server may be ahead of the reader's.

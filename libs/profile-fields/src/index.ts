@@ -4,5 +4,6 @@ export { findFieldFaults, refusedFields, todayHere, type FieldFaults } from './p
 export { ProfileFieldAudience } from './profile-field-audience';
 export { ProfileFieldPicker } from './profile-field-picker';
 export { profileFieldTexts } from './texts';
+export { UsualFields } from './usual-fields';
 export { useProfileFaultText } from './use-profile-fault-text';
 export { fieldInput } from './field-input';

@@ -1,7 +1,7 @@
 import { firstVisibility, type ProfileFieldKey } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, IconPlus, Inline, Select } from '@ringtag/ui/lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DraftField } from './draft-field';
 import { listFieldsLeft } from './fields-left';
 import styles from './profile-field-picker.module.css';
@@ -12,16 +12,17 @@ interface ProfileFieldPickerProps {
 }
 
 /**
- * Calls `onPick` with a new, empty field. It is a list with a button, because a list alone would add a field with each
- * press of an arrow key.
+ * Calls `onPick` with a new, empty field: at once for who points at one, and by a button for who uses keys, because each
+ * press of an arrow key chooses another field.
  */
 export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
   const { t } = useTranslation('common');
   const [picked, setPicked] = useState<ProfileFieldKey | ''>('');
+  const pointed = useRef(false);
 
-  function add() {
-    if (picked === '') return;
-    onPick({ key: picked, value: '', visibility: firstVisibility(picked) });
+  function add(key: ProfileFieldKey | '') {
+    if (key === '') return;
+    onPick({ key, value: '', visibility: firstVisibility(key) });
     setPicked('');
   }
   const left = listFieldsLeft(taken);
@@ -29,7 +30,14 @@ export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
     <Inline gap={2} align="end">
       <div className={styles.list}>
         <Field label={t('profile.add.label')}>
-          <Select value={picked} onChange={(event) => setPicked(event.target.value as ProfileFieldKey | '')}>
+          <Select
+            value={picked}
+            onPointerDown={() => (pointed.current = true)}
+            onKeyDown={() => (pointed.current = false)}
+            onChange={({ target }) =>
+              (pointed.current ? add : setPicked)(target.value as ProfileFieldKey | '')
+            }
+          >
             <option value="">{t('profile.add.choose')}</option>
             {left.map(({ section, keys }) => (
               <optgroup key={section} label={t(`profile.sections.${section}`)}>
@@ -47,7 +55,7 @@ export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
         variant="outline"
         icon={<IconPlus />}
         disabled={picked === ''}
-        onClick={add}
+        onClick={() => add(picked)}
         className={styles.add}
       >
         {t('profile.add.button')}

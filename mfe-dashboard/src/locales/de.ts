@@ -137,6 +137,7 @@ const de = {
   messages: {
     kept_one: 'Wir löschen Unterhaltungen {{count, number}} Tag nach der letzten Nachricht.',
     kept_other: 'Wir löschen Unterhaltungen {{count, number}} Tage nach der letzten Nachricht.',
+    options: 'Optionen',
     title: 'Nachrichten',
     titleUnread: '({{count, number}}) Nachrichten',
     unreadCount_one: '{{count, number}} ungelesene Nachricht',
@@ -275,7 +276,8 @@ const de = {
       'Diese Unterhaltung ist beendet, weil der Absender seine Daten löschen ließ. Ihre Nachrichten sind noch da.',
   },
   message: {
-    anonymous: 'Anonym',
+    finder: 'Finder',
+    finderNumber: 'Finder {{number}}',
     unread: 'Ungelesen',
     feedback: 'Feedback',
     email: 'E-Mail-Adresse',

@@ -134,6 +134,7 @@ const en = {
   messages: {
     kept_one: 'We delete conversations {{count, number}} day after the last message.',
     kept_other: 'We delete conversations {{count, number}} days after the last message.',
+    options: 'Options',
     title: 'Messages',
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} unread message',
@@ -270,7 +271,8 @@ const en = {
       'This conversation has ended because the sender had their data deleted. Your messages are still here.',
   },
   message: {
-    anonymous: 'Anonymous',
+    finder: 'Finder',
+    finderNumber: 'Finder {{number}}',
     unread: 'Unread',
     feedback: 'Feedback',
     email: 'Email',

@@ -141,6 +141,7 @@ const es = {
     kept_one: 'Eliminamos las conversaciones {{count, number}} día después del último mensaje.',
     kept_many: 'Eliminamos las conversaciones {{count, number}} de días después del último mensaje.',
     kept_other: 'Eliminamos las conversaciones {{count, number}} días después del último mensaje.',
+    options: 'Opciones',
     title: 'Mensajes',
     titleUnread: '({{count, number}}) Mensajes',
     unreadCount_one: '{{count, number}} mensaje sin leer',
@@ -290,7 +291,8 @@ const es = {
       'Esta conversación ha terminado porque el remitente pidió eliminar sus datos. Tus mensajes siguen aquí.',
   },
   message: {
-    anonymous: 'Anónimo',
+    finder: 'Remitente',
+    finderNumber: 'Remitente {{number}}',
     unread: 'Sin leer',
     feedback: 'Opinión',
     email: 'Correo electrónico',

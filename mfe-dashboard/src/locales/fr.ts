@@ -142,6 +142,7 @@ const fr = {
     kept_one: 'Nous supprimons les conversations {{count, number}} jour après le dernier message.',
     kept_many: 'Nous supprimons les conversations {{count, number}} de jours après le dernier message.',
     kept_other: 'Nous supprimons les conversations {{count, number}} jours après le dernier message.',
+    options: 'Options',
     title: 'Messages',
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} message non lu',
@@ -291,7 +292,8 @@ const fr = {
       'Cette conversation est terminée, car l’expéditeur a fait supprimer ses données. Vos messages sont toujours là.',
   },
   message: {
-    anonymous: 'Anonyme',
+    finder: 'Expéditeur',
+    finderNumber: 'Expéditeur {{number}}',
     unread: 'Non lu',
     feedback: 'Avis',
     email: 'Adresse e-mail',

@@ -9,6 +9,7 @@ import { PhotoPicker } from '../attachments/photo-picker';
 import { usePhotoProblem } from '../attachments/use-photo-problem';
 import { usePickedPhotos } from '../attachments/use-picked-photos';
 import { changeAnswerDraft, useAnswerDraft } from './answer-draft';
+import { ANSWER_FIELDS } from './answer-fields';
 import { useAnswer } from './conversation.queries';
 import { QuickReplies } from './quick-replies';
 
@@ -16,13 +17,14 @@ interface AnswerFormProps {
   id: string;
   /** Whether the message is held: an answer moves it to the inbox. */
   held: boolean;
+  /** Whether the conversation is solved: then only a text is asked for. */
+  solved: boolean;
 }
 
-const FIELD = 'answer';
-
-/** Puts the cursor into the answer to the open message. */
+/** Puts the cursor into the answer to the open message, or into the thanks that stand in its place. */
 export function focusAnswer(): void {
-  document.querySelector<HTMLTextAreaElement>(`textarea[name="${FIELD}"]`)?.focus();
+  const fields = Object.values(ANSWER_FIELDS).map((name) => `textarea[name="${name}"]`);
+  document.querySelector<HTMLTextAreaElement>(fields.join())?.focus();
 }
 
 /** Ctrl+Enter sends, on a Mac Cmd+Enter: Enter alone begins a line. */
@@ -33,7 +35,7 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** An answer to the sender. What is typed and chosen while it is on its way stays for the next one. */
-export function AnswerForm({ id, held }: AnswerFormProps) {
+export function AnswerForm({ id, held, solved }: AnswerFormProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const answer = useAnswer(id);
@@ -69,19 +71,19 @@ export function AnswerForm({ id, held }: AnswerFormProps) {
 
   return (
     <Stack gap={3}>
-      <QuickReplies onChoose={addReply} />
+      {!solved && <QuickReplies onChoose={addReply} />}
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap={3}>
           <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
             <TextArea
-              name={FIELD}
+              name={ANSWER_FIELDS.answer}
               maxLength={LENGTH.messageBody.max}
               value={body}
               onChange={(event) => setBody(event.target.value)}
               onKeyDown={sendByKey}
             />
           </Field>
-          <PhotoPicker picked={picked} />
+          {(!solved || photos.length > 0) && <PhotoPicker picked={picked} />}
           {answer.error && (
             <FailureAlert title={t('conversation.failed')} error={answer.error} text={photoProblem} />
           )}

@@ -7,6 +7,7 @@ import { useQuery } from '@ringtag/vendor/query';
 import look from '../page/look.module.css';
 import styles from './blocked-senders-dialog.module.css';
 import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';
+import { useSenderName } from './use-sender-name';
 
 /** Lists the blocked senders, and unblocks them. */
 export default function BlockedSendersDialog({ open, onClose }: DialogState) {
@@ -64,16 +65,19 @@ interface BlockedSenderProps {
   onUnblock: () => void;
 }
 
-/** By the address, or by the name of somebody who left none: then only one conversation is blocked. */
+/** By the address, or by the name or number of somebody who left none: then only one conversation is blocked. */
 function BlockedSender({ sender, unblocking, onUnblock }: BlockedSenderProps) {
   const { t } = useTranslation('dashboard');
-  const address = sender.address || sender.senderName || t('message.anonymous');
+  const { senderName, senderNumber, wroteAt, createdAt } = sender;
+  const who = { name: senderName, number: senderNumber };
+  const { name } = useSenderName()({ sender: who, createdAt: wroteAt ?? createdAt });
+  const address = sender.address || name;
   return (
     <Inline as="li" justify="between" nowrap className={styles.row}>
       <span className={styles.sender}>
         <bdi>{address}</bdi>
         <span className={look.quiet}>
-          <Day at={sender.createdAt} />
+          <Day at={createdAt} />
           {sender.messageId && ` · ${t('inbox.blocked.one')}`}
         </span>
       </span>

@@ -18,7 +18,7 @@ const message = (id: string): Message => ({
   ...keysFound,
   id,
   body: `Body of ${id}`,
-  sender: { name: id, email: null, phone: null },
+  sender: { name: id, email: null, phone: null, number: null },
   lastMessage: { side: 'sender', body: `Body of ${id}` },
 });
 

@@ -5,6 +5,7 @@ import { useFormats } from '@ringtag/pages';
 import { Alert, Button, Field, IconCheckCircle, IconPhone, Inline, Stack, TextArea } from '@ringtag/ui';
 import { useState, type SubmitEvent } from 'react';
 import look from '../page/look.module.css';
+import { ANSWER_FIELDS } from './answer-fields';
 import styles from './conversation-state.module.css';
 import { useSay } from './conversation-state.queries';
 import type { WholeConversation } from './conversation.queries';
@@ -46,19 +47,25 @@ export function ConversationState({ conversation }: Props) {
   );
 }
 
-/** Below a thread: solved or open again, thanks, and the own number. */
+/** Whether the owner can share the own number, or take it back. */
+export function canChangePhone({ end, ownerSharesPhone, profilePhone }: WholeConversation): boolean {
+  return ownerSharesPhone || (end === null && Boolean(profilePhone));
+}
+
+/**
+ * Below a thread: solved or open again, thanks, and the own number. In a solved one, thanks take the place of the answer,
+ * and the number is in the menu.
+ */
 export function ConversationTools({ id, conversation }: Props & { id: string }) {
   const { t } = useTranslation('dashboard');
   const { mutate, isPending, variables, error } = useSay(id);
   /** Its button says so and keeps the focus. */
   const isSaying = (what: string) => isPending && what in variables;
-  const { end, solvedAt, thanked, ownerSharesPhone, profilePhone } = conversation;
+  const { end, solvedAt, ownerSharesPhone } = conversation;
   const canWrite = end === null;
   return (
     <Stack gap={3}>
-      {canWrite && solvedAt && !thanked && (
-        <ThanksForm busy={isPending} onThank={(thanks) => mutate({ thanks })} />
-      )}
+      {isToThank(conversation) && <ThanksForm busy={isPending} onThank={(thanks) => mutate({ thanks })} />}
       <Inline gap={2}>
         {canWrite && (
           <Button
@@ -71,7 +78,7 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
             {t(solvedAt ? 'inbox.state.reopen' : 'inbox.state.solve')}
           </Button>
         )}
-        {((canWrite && profilePhone) || ownerSharesPhone) && (
+        {!solvedAt && canChangePhone(conversation) && (
           <Button
             variant="outline"
             size="sm"
@@ -88,6 +95,11 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
   );
 }
 
+/** Once after each time that it was solved. */
+export function isToThank({ end, solvedAt, thanked }: WholeConversation): boolean {
+  return end === null && Boolean(solvedAt) && !thanked;
+}
+
 /** Own words are optional: without them, the sender reads a thank-you in the language of their page. */
 function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) => void }) {
   const { t } = useTranslation('dashboard');
@@ -101,7 +113,7 @@ function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) 
       <Stack gap={3}>
         <Field label={t('inbox.state.thanksText')} hint={t('inbox.state.thanksHint')}>
           <TextArea
-            name="thanks"
+            name={ANSWER_FIELDS.thanks}
             maxLength={LENGTH.thanks.max}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -6,16 +6,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Attachments } from '../attachments/attachments';
 import look from '../page/look.module.css';
 import { AnswerForm } from './answer-form';
-import { ConversationState, ConversationTools } from './conversation-state';
+import { ConversationState, ConversationTools, isToThank } from './conversation-state';
 import { conversationQuery, type WholeConversation } from './conversation.queries';
 import { type Message, useChangeMessage } from './messages.queries';
 import { NoLink } from './no-link';
 import { SenderLinkDialog } from './sender-link-dialog';
 import { useNoteSeen } from './use-note-seen';
+import { useSenderName } from './use-sender-name';
 
 /** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
-export function Conversation({ message: { id, sender, heldAt } }: { message: Message }) {
+export function Conversation({ message }: { message: Message }) {
   const { t } = useTranslation('dashboard');
+  const { id, heldAt } = message;
+  const sender = useSenderName()(message);
   const query = useQuery(conversationQuery(id));
   const [linking, setLinking] = useState(false);
   useReadArrivals(id, query);
@@ -31,11 +34,7 @@ export function Conversation({ message: { id, sender, heldAt } }: { message: Mes
                 <ThreadMessage
                   key={position}
                   own={side === 'owner'}
-                  who={
-                    <bdi>
-                      {side === 'owner' ? t('conversation.you') : sender.name || t('message.anonymous')}
-                    </bdi>
-                  }
+                  who={<bdi>{side === 'owner' ? t('conversation.you') : sender.name}</bdi>}
                   text={body || (photos.length === 0 && !place ? t('message.gone') : '')}
                   when={
                     <>
@@ -51,7 +50,9 @@ export function Conversation({ message: { id, sender, heldAt } }: { message: Mes
               ))}
             </Thread>
           )}
-          {conversation.end === null && <AnswerForm id={id} held={heldAt !== null} />}
+          {conversation.end === null && !isToThank(conversation) && (
+            <AnswerForm id={id} held={heldAt !== null} solved={Boolean(conversation.solvedAt)} />
+          )}
           <ConversationTools id={id} conversation={conversation} />
           {conversation.end === 'no-link' && <NoLink onMake={() => setLinking(true)} />}
           {/* Here it stays when the new link has taken the question for it away. */}

@@ -12,6 +12,7 @@ import styles from './message-detail.module.css';
 import { useChangeMessage, messageQuery, type Message } from './messages.queries';
 import { ReplyActions } from './reply-actions';
 import type { CloseMessage } from './use-open-message';
+import { useSenderName } from './use-sender-name';
 
 interface MessageDetailProps {
   id: string;
@@ -43,22 +44,7 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
       >
         {(message) => (
           <article className={styles.article}>
-            <header className={styles.head}>
-              <Avatar name={message.sender.name ?? ''} />
-              <div className={styles.who}>
-                <h2 ref={headingRef} tabIndex={-1} className={styles.sender} dir="auto">
-                  {message.sender.name || t('message.anonymous')}
-                </h2>
-                <p className={styles.meta}>
-                  <DayTime at={message.createdAt} />
-                  <Link to={`/my-code/${message.code.id}`}>{toCodeName(message.code)}</Link>
-                </p>
-              </div>
-              {message.solvedAt && <Badge tone="success">{t('inbox.state.solved')}</Badge>}
-              {message.heldAt && <Badge>{t('message.held')}</Badge>}
-              {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
-              {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
-            </header>
+            <Head message={message} headingRef={headingRef} />
             <p className={styles.body} dir="auto">
               {message.body || t('message.gone')}
             </p>
@@ -69,6 +55,30 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
         )}
       </QueryStates>
     </Card>
+  );
+}
+
+/** Who wrote, when and through which code. */
+function Head({ message, headingRef }: { message: Message } & Pick<MessageDetailProps, 'headingRef'>) {
+  const { t } = useTranslation('dashboard');
+  const { name, initials } = useSenderName()(message);
+  return (
+    <header className={styles.head}>
+      <Avatar name={initials} />
+      <div className={styles.who}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.sender} dir="auto">
+          {name}
+        </h2>
+        <p className={styles.meta}>
+          <DayTime at={message.createdAt} />
+          <Link to={`/my-code/${message.code.id}`}>{toCodeName(message.code)}</Link>
+        </p>
+      </div>
+      {message.solvedAt && <Badge tone="success">{t('inbox.state.solved')}</Badge>}
+      {message.heldAt && <Badge>{t('message.held')}</Badge>}
+      {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
+      {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
+    </header>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link } from '@ringtag/vendor/router';
 import look from '../page/look.module.css';
 import styles from './message-link.module.css';
 import type { Message } from './messages.queries';
+import { useSenderName } from './use-sender-name';
 
 interface MessageLinkProps {
   message: Message;
@@ -20,6 +21,7 @@ interface MessageLinkProps {
 /** A conversation as a link in a short list beside other things. */
 export function MessageLink({ message, to, text, at, code }: MessageLinkProps) {
   const { t } = useTranslation('dashboard');
+  const { name } = useSenderName()(message);
   const unread = message.readAt === null;
   return (
     <Link to={to} className={styles.message}>
@@ -31,7 +33,7 @@ export function MessageLink({ message, to, text, at, code }: MessageLinkProps) {
           </>
         )}
         <span className={classNames(look.cut, styles.sender)} dir="auto">
-          {message.sender.name || t('message.anonymous')}
+          {name}
         </span>{' '}
         {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}{' '}
         <TimeAgo at={at} className={styles.time} />

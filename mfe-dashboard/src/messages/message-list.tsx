@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { ListView } from '@ringtag/lists';
-import { Button, Card, Skeleton, SkeletonGroup, VisuallyHidden } from '@ringtag/ui';
+import { Button, Card, classNames, Skeleton, SkeletonGroup, VisuallyHidden } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor/query';
 import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import type { ReactNode, RefObject } from 'react';
@@ -38,8 +38,9 @@ export function MessageList(props: MessageListProps) {
     next.set(OPEN_PARAM, id);
     return { search: `?${next}` };
   };
+  const retentionDays = query.data?.retentionDays;
   return (
-    <div ref={listRef} className={styles.list}>
+    <div ref={listRef} className={classNames(styles.list, selection.count > 0 && styles.choosing)}>
       <VisuallyHidden live>
         {arrivals.told > 0 && t('messages.arrived', { count: arrivals.told })}
       </VisuallyHidden>
@@ -57,6 +58,7 @@ export function MessageList(props: MessageListProps) {
             ),
           }),
         }}
+        foldsFilters
         filters={
           <MessageFilter
             address={address}
@@ -95,6 +97,7 @@ export function MessageList(props: MessageListProps) {
           </div>
         )}
       </ListView>
+      {retentionDays && <p className={look.quiet}>{t('messages.kept', { count: retentionDays })}</p>}
     </div>
   );
 }

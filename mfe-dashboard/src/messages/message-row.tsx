@@ -6,6 +6,7 @@ import { toCodeName } from '../codes/code-name';
 import look from '../page/look.module.css';
 import styles from './message-row.module.css';
 import type { Message } from './messages.queries';
+import { useSenderName } from './use-sender-name';
 
 interface MessageRowProps {
   message: Message;
@@ -26,7 +27,7 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
   const { lastMessage: last, messageCount: count } = message;
   const text = last.body || t(message.body ? 'inbox.noText' : 'message.gone');
   const unread = message.readAt === null;
-  const sender = message.sender.name || t('message.anonymous');
+  const sender = useSenderName()(message);
   return (
     <div
       data-message={message.id}
@@ -34,7 +35,7 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
     >
       <Checkbox
         className={styles.choice}
-        label={t('messages.bulk.one', { name: sender })}
+        label={t('messages.bulk.one', { name: sender.name })}
         hideLabel
         checked={chosen}
         onChange={onChoose}
@@ -46,12 +47,12 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
         className={classNames(styles.link, unread && styles.unread)}
       >
         {unread && <span className={classNames(look.dot, styles.dot)} aria-hidden />}
-        <Avatar name={message.sender.name ?? ''} />
+        <Avatar name={sender.initials} />
         <span className={styles.text}>
           <span className={styles.line}>
             {unread && <VisuallyHidden>{t('message.unread')} </VisuallyHidden>}
             <span className={classNames(look.cut, styles.sender)} dir="auto">
-              {sender}
+              {sender.name}
               {count > 1 && (
                 <span className={styles.count}>
                   {' '}

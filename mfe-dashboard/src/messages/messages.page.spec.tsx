@@ -15,14 +15,14 @@ const api = fakeApi();
 
 const unread: Message = {
   ...keysFound,
-  sender: { name: 'Grace Hopper', email: 'grace@example.org', phone: '+44 20 7946 0000' },
+  sender: { name: 'Grace Hopper', email: 'grace@example.org', phone: '+44 20 7946 0000', number: null },
 };
 const read: Message = {
   ...unread,
   id: 'm2',
   body: 'Nice card',
   lastMessage: { side: 'sender', body: 'Nice card' },
-  sender: { name: null, email: null, phone: null },
+  sender: { name: null, email: null, phone: null, number: 2 },
   readAt: '2026-11-20T11:00:00.000Z',
 };
 
@@ -83,7 +83,7 @@ it('should tell unread messages by a word, not by looks alone, and count them in
   await screen.findByText('I found your keys');
   const [first, second] = rows();
   expect(rows(/^Unread Grace Hopper/)).toEqual([first]);
-  expect(rows(/^Anonymous/)).toEqual([second]);
+  expect(rows(/^Finder 2 · Nov 20, 2026/)).toEqual([second]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('1 unread message');
   expect(document.title).toMatch(/^\(1\) Messages/);
   expect(first!.querySelector('time')!.dateTime).toBe(unread.createdAt);
@@ -153,7 +153,7 @@ it('should keep a message unread that the reader marks so, and close it', async 
   await user.click(await screen.findByRole('button', { name: 'Mark as unread' }));
   expect(address()).toBe('/messages');
   await waitFor(() => expect(patches()).toEqual([{ read: false }]));
-  expect(rows(/^Unread Anonymous/)).toEqual([document.activeElement]);
+  expect(rows(/^Unread Finder 2/)).toEqual([document.activeElement]);
 });
 
 it('should take an archived message out of the list at once', async () => {

@@ -3,23 +3,13 @@ import { lazyDialog } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { CsvDialog } from '@ringtag/lists';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
-import {
-  Badge,
-  Button,
-  classNames,
-  IconChevronStart,
-  IconDownload,
-  IconInfo,
-  IconLock,
-  IconMessage,
-  PageHeader,
-  Stack,
-} from '@ringtag/ui';
+import { Badge, classNames, IconChevronStart, IconMessage, PageHeader, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { NoEmails } from '../own-address/no-emails';
 import { focusAnswer } from './answer-form';
 import { BulkDeleteDialog } from './bulk-delete-dialog';
+import { InboxTools } from './inbox-tools';
 import { MessageDetail } from './message-detail';
 import { MessageList } from './message-list';
 import { focusedMessage } from './message-row';
@@ -74,7 +64,6 @@ export default function MessagesPage() {
     shortcuts,
   );
   const { data: unread = 0 } = useQuery(unreadQuery());
-  const retentionDays = query.data?.retentionDays;
   const aboutList = open.id && styles.besideMessage;
   const bare = !open.id && query.data?.total === 0;
   usePageTitle(unread > 0 ? t('messages.titleUnread', { count: unread }) : t('messages.title'));
@@ -87,39 +76,13 @@ export default function MessagesPage() {
             <Badge tone="primary" count={unread} label={t('messages.unreadCount', { count: unread })} />
           </span>
         }
-        subtitle={retentionDays && t('messages.kept', { count: retentionDays })}
         actions={
-          <>
-            <Button
-              variant="plain"
-              size="sm"
-              icon={<IconInfo />}
-              className={styles.shortcuts}
-              onClick={() => setHelping(true)}
-            >
-              {t('messages.shortcuts.title')}
-            </Button>
-            <Button
-              variant="plain"
-              size="sm"
-              icon={<IconLock />}
-              className={aboutList}
-              onClick={() => setBlocking(true)}
-            >
-              {t('messages.block.title')}
-            </Button>
-            {total > 0 && (
-              <Button
-                variant="outline"
-                size="sm"
-                icon={<IconDownload />}
-                className={aboutList}
-                onClick={() => setExporting(true)}
-              >
-                {t('messages.csv')}
-              </Button>
-            )}
-          </>
+          <InboxTools
+            aboutList={aboutList}
+            onShortcuts={() => setHelping(true)}
+            onBlocked={() => setBlocking(true)}
+            onExport={total > 0 ? () => setExporting(true) : undefined}
+          />
         }
       />
       <Stack gap={4}>

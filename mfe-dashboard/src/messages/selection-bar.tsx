@@ -43,7 +43,7 @@ export function SelectionBar({ selection, total, more, actions, onAction }: Sele
   const { t } = useTranslation('dashboard');
   const { count, page, all, ids } = selection;
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, count === 0 && styles.idle)}>
       <Inline gap={1} nowrap className={styles.line}>
         <Checkbox
           id={SELECT_PAGE}

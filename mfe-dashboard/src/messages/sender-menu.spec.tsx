@@ -16,7 +16,7 @@ const api = fakeApi();
 const message: Message = {
   ...keysFound,
   body: 'Buy now',
-  sender: { name: 'Spam', email: 'spam@example.org', phone: null },
+  sender: { name: 'Spam', email: 'spam@example.org', phone: null, number: null },
   lastMessage: { side: 'sender', body: 'Buy now' },
   readAt: keysFound.createdAt,
 };
@@ -25,6 +25,8 @@ const blocked = {
   address: 'spam@example.org',
   messageId: null as string | null,
   senderName: null as string | null,
+  senderNumber: null as number | null,
+  wroteAt: null as string | null,
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 const OPEN = {
@@ -127,7 +129,7 @@ it('should report after a question that says who may read it then, and close the
   expect(changes()).toEqual(['POST /api/messages/m1/report']);
 });
 
-const anonymous = { ...message, sender: { name: 'Zoë', email: null, phone: null } };
+const anonymous = { ...message, sender: { name: 'Zoë', email: null, phone: null, number: null } };
 
 it('should block the conversation of who left nothing to know them by, and list it', async () => {
   listed = [anonymous];
@@ -146,6 +148,14 @@ it('should block the conversation of who left nothing to know them by, and list 
   const dialog = await screen.findByRole('dialog', { name: 'Blocked senders' });
   expect(await within(dialog).findByText(/One conversation only/)).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Unblock Zoë' })).toBeTruthy();
+});
+
+it('should list a blocked conversation by the number and day of a sender without a name', async () => {
+  const wroteAt = '2026-11-03T10:00:00.000Z';
+  senders = [{ ...blocked, address: '', messageId: 'm1', senderNumber: 3, wroteAt }];
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Blocked senders' }));
+  expect(await screen.findByRole('button', { name: 'Unblock Finder 3 · Nov 3, 2026' })).toBeTruthy();
 });
 
 it('should offer nothing for a conversation that is over, without an address, and reported', async () => {

@@ -1,7 +1,16 @@
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess, useFailureToast } from '@ringtag/pages';
-import { Button, DropdownMenu, IconClose, IconFlag, IconMore, IconRefresh, showToast } from '@ringtag/ui';
+import {
+  Button,
+  DropdownMenu,
+  IconClose,
+  IconFlag,
+  IconMore,
+  IconRefresh,
+  showToast,
+  type MenuItem,
+} from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
@@ -13,10 +22,12 @@ import type { CloseMessage } from './use-open-message';
 interface SenderMenuProps {
   message: Message;
   onClose: CloseMessage;
+  /** What else the menu has, above its own items. */
+  first: MenuItem[];
 }
 
 /** Makes a new link for the sender of a message, blocks the sender, or reports the message. */
-export function SenderMenu({ message, onClose }: SenderMenuProps) {
+export function SenderMenu({ message, onClose, first }: SenderMenuProps) {
   const { t } = useTranslation('dashboard');
   const [asking, setAsking] = useState(false);
   const [linking, setLinking] = useState(false);
@@ -33,6 +44,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
     onClose({ gone: stays ? [] : [message.id] });
   };
   const items = [
+    ...first,
     ...(isOpen
       ? [
           {

@@ -33,7 +33,7 @@ const message = {
   id: 'm1',
   kind: 'message',
   body: 'I have found it',
-  sender: { name: 'Zoë', email: null, phone: null },
+  sender: { name: 'Zoë', email: null, phone: null, number: null },
   code: { id: 'c1', alias: 'ABCD2345', label: 'Suitcase' },
   createdAt: '2026-11-21T10:00:00.000Z',
   readAt: null,

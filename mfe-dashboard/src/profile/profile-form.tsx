@@ -9,14 +9,13 @@ import {
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { SaveBar } from '@ringtag/pages';
-import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
+import { type DraftField, ProfileFieldPicker, UsualFields } from '@ringtag/profile-fields';
 import { ButtonLink, Card, Field, Section, Stack, TextInput } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
 import { useRef, useState } from 'react';
 import { ProfileFieldRow } from './profile-field-row';
 import styles from './profile.module.css';
 import type { useProfileForm } from './use-profile-form';
-import { UsualFields } from './usual-fields';
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 

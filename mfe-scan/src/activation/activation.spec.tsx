@@ -39,10 +39,7 @@ function Pages() {
 }
 
 async function addFields(fields: string[]) {
-  for (const field of fields) {
-    await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  }
+  for (const field of fields) await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
 }
 
 async function toCodeStep() {
@@ -149,8 +146,7 @@ it('should suggest what the code is on by the fields that everybody will see, an
   const [lost, contact] = [await findKind(/^Keys, bag, pet/), await findKind(/^Business card/)];
   const checked = () => [lost.checked, contact.checked];
   expect(checked()).toEqual([true, false]);
-  await userEvent.selectOptions(screen.getByLabelText('Add a field'), 'company');
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await addFields(['company']);
   expect(checked()).toEqual([true, false]);
   await fillIn(await screen.findByLabelText('Company'), 'Green & Sons');
   expect(checked()).toEqual([false, true]);

@@ -5,6 +5,7 @@ import {
   fieldControl,
   fieldInput,
   ProfileFieldAudience,
+  UsualFields,
   useProfileFaultText,
 } from '@ringtag/profile-fields';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
@@ -16,20 +17,31 @@ interface AddedFieldsProps {
   /** The field that was added last. */
   added: ProfileFieldKey | undefined;
   onChange: (fields: readonly DraftField[]) => void;
+  onPick: (field: DraftField) => void;
 }
 
-/** The optional fields that were added to the form. Loaded with the first of them. */
-export default function AddedFields({ fields, errors, added, onChange }: AddedFieldsProps) {
-  return fields.map((field) => (
-    <ProfileField
-      key={field.key}
-      field={field}
-      fault={errors[fieldControl(field.key)]}
-      focus={field.key === added}
-      onChange={(changed) => onChange(fields.map((other) => (other.key === changed.key ? changed : other)))}
-      onRemove={() => onChange(fields.filter(({ key }) => key !== field.key))}
-    />
-  ));
+/**
+ * The optional fields that were added to the form, and buttons for more. Loaded with the first of them: before, each byte
+ * keeps people waiting who add none.
+ */
+export default function AddedFields({ fields, errors, added, onChange, onPick }: AddedFieldsProps) {
+  return (
+    <>
+      {fields.map((field) => (
+        <ProfileField
+          key={field.key}
+          field={field}
+          fault={errors[fieldControl(field.key)]}
+          focus={field.key === added}
+          onChange={(changed) =>
+            onChange(fields.map((other) => (other.key === changed.key ? changed : other)))
+          }
+          onRemove={() => onChange(fields.filter(({ key }) => key !== field.key))}
+        />
+      ))}
+      <UsualFields taken={fields.map(({ key }) => key)} onPick={onPick} />
+    </>
+  );
 }
 
 interface ProfileFieldProps {

@@ -14,24 +14,22 @@ interface ProfileFieldsProps {
   onChange: (fields: readonly DraftField[]) => void;
 }
 
-/** Optional profile fields. They are picked from a list; a line below each says whether it is public or private. */
+/** Optional profile fields. They are picked from a list, the usual ones also by buttons; a line below each says whether it is public or private. */
 export function ProfileFields({ fields, errors, onChange }: ProfileFieldsProps) {
   const { t } = useTranslation(['states', 'common']);
   const [added, setAdded] = useState<ProfileFieldKey>();
+  const add = (field: DraftField) => {
+    setAdded(field.key);
+    onChange([...fields, field]);
+  };
   return (
     <MoreFields title={t('fields.title')}>
       {fields.length > 0 && (
         <Suspense fallback={<Spinner block label={t('common:loading')} />}>
-          <AddedFields fields={fields} errors={errors} added={added} onChange={onChange} />
+          <AddedFields fields={fields} errors={errors} added={added} onChange={onChange} onPick={add} />
         </Suspense>
       )}
-      <ProfileFieldPicker
-        taken={fields.map(({ key }) => key)}
-        onPick={(field) => {
-          setAdded(field.key);
-          onChange([...fields, field]);
-        }}
-      />
+      <ProfileFieldPicker taken={fields.map(({ key }) => key)} onPick={add} />
     </MoreFields>
   );
 }

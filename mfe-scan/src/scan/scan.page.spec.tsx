@@ -80,6 +80,21 @@ it('should say of nobody that they paused a code: it may have no owner', async (
   answers({ state: 'inactive' });
   await show();
   await screen.findByText('This QR code is paused. Please try again later.');
+  expect(document.body.textContent).not.toMatch(/owner/i);
+});
+
+it('should say what can be done about a paused code, and nothing of it for a disabled one', async () => {
+  answers({ state: 'inactive' });
+  await show();
+  const note = await screen.findByText(/^Messages through this code are paused\./);
+  expect(note.textContent).toContain('write down the code BCDF-2345.');
+  expect(screen.getByText(/nearest lost and found/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Report this page' });
+  expect(link.getAttribute('href')).toBe('/scan/BCDF2345/report');
+  answers({ state: 'disabled' });
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByText(/^QR code is disabled/);
+  expect(screen.queryByRole('link', { name: 'Report this page' })).toBeNull();
 });
 
 it('should let its owner resume a paused code right there', async () => {

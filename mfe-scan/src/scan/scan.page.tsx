@@ -23,12 +23,15 @@ const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazyWithTexts([], loadActivated);
 const Activation = lazyWithTexts(['states'], () => import('../activation/activation'));
 
-const lazyState = <Props extends object>(pick: (states: typeof States) => ComponentType<Props>) =>
-  lazyWithTexts(['states'], async () => ({ default: pick(await import('../state/code-states')) }));
+const lazyState = <Props extends object>(
+  pick: (states: typeof States) => ComponentType<Props>,
+  more: 'paused'[] = [],
+) =>
+  lazyWithTexts(['states', ...more], async () => ({ default: pick(await import('../state/code-states')) }));
 const CodeNotFound = lazyState((states) => states.CodeNotFound);
 const NotActivatable = lazyState((states) => states.NotActivatable);
 const PausedCode = lazyWithTexts(['paused', 'forms'], () => import('../paused/paused-code'));
-const Unavailable = lazyState((states) => states.Unavailable);
+const Unavailable = lazyState((states) => states.Unavailable, ['paused']);
 
 /** The page that a QR code opens. The alias may be in any letter case, with or without hyphens. */
 export default function ScanPage() {
@@ -138,6 +141,6 @@ function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: 
     case 'disabled':
       if (scan.state === 'inactive' && scan.viewer.codeId)
         return <PausedCode id={scan.viewer.codeId} onResumed={reload} />;
-      return <Unavailable state={scan.state} checking={checking} onCheck={reload} />;
+      return <Unavailable state={scan.state} code={scan.code} checking={checking} onCheck={reload} />;
   }
 }

@@ -1,3 +1,4 @@
+import { PausedHelp } from '@ringtag/card/paused';
 import { helpPath, toDisplayAlias, isAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink, IconQr, IconRefresh, Spinner } from '@ringtag/ui/lite';
@@ -36,15 +37,26 @@ export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps
 
 interface UnavailableProps {
   state: 'inactive' | 'disabled';
+  code: Scan['code'];
   checking: boolean;
   onCheck: () => void;
 }
 
-export function Unavailable({ state, checking, onCheck }: UnavailableProps) {
-  const { t } = useTranslation('states');
+export function Unavailable({ state, code, checking, onCheck }: UnavailableProps) {
+  const { t } = useTranslation(['states', 'paused']);
   return (
     <PageCard title={t('unavailable.title')}>
       <p>{t(`unavailable.${state}`)}</p>
+      {state === 'inactive' && (
+        <PausedHelp
+          code={code}
+          texts={{
+            later: t('paused:finder.later', { code: code.displayAlias }),
+            found: t('paused:finder.found'),
+            report: t('paused:finder.report'),
+          }}
+        />
+      )}
       <Button variant="outline" block icon={<IconRefresh />} loading={checking} onClick={onCheck}>
         {t('unavailable.check')}
       </Button>

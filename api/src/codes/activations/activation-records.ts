@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ItemStatus } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { getRow } from '../../platform/database/get-row';
 import { lockMatching, lockRows } from '../../platform/database/lock-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ActivationEntity } from '../tables/activation.entity';
@@ -89,6 +90,13 @@ export class ActivationRecords {
       const ids = [...changes].filter(([, each]) => each === by).map(([id]) => id);
       await manager.increment(ActivationEntity, { id: In(ids) }, 'unreadMessages', by);
     }
+  }
+
+  /** Returns the next number for a sender without a name. The caller has locked the activation. */
+  async numberSender(manager: EntityManager, id: string): Promise<number> {
+    const next = () => 'COALESCE(numberedSenders, 0) + 1';
+    await manager.update(ActivationEntity, { id }, { numberedSenders: next });
+    return (await getRow(manager, ActivationEntity, id)).numberedSenders!;
   }
 
   /** Ends the mails about messages to an activation, or to all that its user has now. */

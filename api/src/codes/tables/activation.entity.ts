@@ -45,6 +45,9 @@ export class ActivationEntity {
   /** Without archived messages. `MessageCounts` maintains it. */
   @IntColumn() unreadMessages!: number;
 
+  /** How many senders without a name have got a number. Null before the first one. */
+  @IntColumn({ nullable: true }) numberedSenders!: number | null;
+
   /** The last day (UTC, YYYY-MM-DD) of a scan. Null before the first one. */
   @BinaryTextColumn({ length: 10, nullable: true }) lastScanDay!: string | null;
 

@@ -1,4 +1,4 @@
-import { IdField, StringField, TimeField } from '../../platform/http/fields';
+import { IdField, IntField, StringField, TimeField } from '../../platform/http/fields';
 import { ItemsType, ListType } from '../../platform/http/list.dto';
 
 export class BlockedSenderDto {
@@ -12,6 +12,11 @@ export class BlockedSenderDto {
   messageId!: string | null;
 
   @StringField({ nullable: true, description: 'The name in that message' }) senderName!: string | null;
+
+  @IntField({ nullable: true, description: 'The number of a sender without a name in that message' })
+  senderNumber!: number | null;
+
+  @TimeField({ nullable: true, description: 'When that message was written' }) wroteAt!: Date | null;
   @TimeField() createdAt!: Date;
 }
 

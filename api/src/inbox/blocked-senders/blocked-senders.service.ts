@@ -129,15 +129,16 @@ export class BlockedSendersService {
     return manager.find(BlockedSenderEntity, { where, order: { id: 'ASC' } });
   }
 
-  /** With the names of senders who left no address. */
+  /** With the names or numbers of senders who left no address. */
   private async toDtos(rows: BlockedSenderEntity[]): Promise<BlockedSenderDto[]> {
     const ids = rows.flatMap(({ messageId }) => messageId ?? []);
     const messages =
       ids.length > 0 ? await this.dataSource.manager.findBy(MessageEntity, { id: In(ids) }) : [];
     const byId = keyBy(messages, 'id');
     return rows.map(({ id, address, messageId, createdAt }) => {
-      const senderName = byId[messageId ?? '']?.senderName ?? null;
-      return { id, address, messageId, senderName, createdAt };
+      const message = byId[messageId ?? ''];
+      const { senderName = null, senderNumber = null, createdAt: wroteAt = null } = message ?? {};
+      return { id, address, messageId, senderName, senderNumber, wroteAt, createdAt };
     });
   }
 }

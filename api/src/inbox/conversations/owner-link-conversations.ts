@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK, toDisplayAlias } from '@ringtag/contracts';
+import pick from 'lodash/pick';
 import { toRecipient, UsersService } from '../../accounts';
 import { OutboxService } from '../../delivery';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -18,9 +19,10 @@ import { ConversationsService } from './conversations.service';
 
 /**
  * What a link shows to a browser: a button that opens it, a note that another browser has opened it, or the
- * conversation. The name of the sender is null if the sender gave none.
+ * conversation. Senders who gave no name have a number, unless they wrote to an older release.
  */
-export type OwnerLinkState = 'closed' | 'elsewhere' | (ConversationDto & Pick<MessageEntity, 'senderName'>);
+export type OwnerLinkState =
+  'closed' | 'elsewhere' | (ConversationDto & Pick<MessageEntity, 'senderName' | 'senderNumber'>);
 
 /**
  * The conversation that the link in a mail to an owner opens, for reading and answering, in the first browser that opened
@@ -46,8 +48,8 @@ export class OwnerLinkConversations {
     const { link, conversation } = await this.get(token);
     if (link.browserHash === null) return 'closed';
     if (!this.links.isBoundTo(link, browser)) return 'elsewhere';
-    const { senderName } = conversation.message;
-    return { ...(await this.conversations.describe(conversation, before)), senderName };
+    const sender = pick(conversation.message, 'senderName', 'senderNumber');
+    return { ...(await this.conversations.describe(conversation, before)), ...sender };
   }
 
   /** Opens the link in this browser. Does nothing where it is open; of parallel calls the first one opens it. */

@@ -51,6 +51,13 @@ export class MessageSenderDto {
   @StringField({ nullable: true }) email!: string | null;
   @StringField({ nullable: true }) phone!: string | null;
 
+  @IntField({
+    nullable: true,
+    description:
+      'Tells the senders of a code who left no name apart. Null with a name, and for older messages',
+  })
+  number!: number | null;
+
   @StringField({
     optional: true,
     description: 'What a telephone dials for the number, where that is not just its digits',

@@ -17,7 +17,7 @@ const ROWS = 1000;
 /** A message of a conversation, with what all rows of the conversation have in common. */
 type Row = Omit<ConversationMessageDto, 'position'> & { conversation: MessageDto };
 
-/** Only rows of the sender have the sender's name and addresses, so that a filter by name shows what they wrote. */
+/** Only rows of the sender have the sender's name, number and addresses, so that a filter by name shows what they wrote. */
 const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   Sent: ({ createdAt }) => createdAt,
   Type: ({ conversation }) => conversation.kind,
@@ -33,6 +33,7 @@ const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   Conversation: ({ conversation }) => conversation.id,
   Photos: ({ photos }) => photos.length,
   Location: ({ place }) => place && toGeoUri(place),
+  'Sender number': ({ conversation, side }) => (side === 'sender' ? conversation.sender.number : null),
 };
 
 /** The owner's inbox as a CSV file. */

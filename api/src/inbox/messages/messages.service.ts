@@ -230,6 +230,7 @@ function toDto(
       name: message.senderName,
       email: message.senderEmail,
       phone: message.senderPhone,
+      number: message.senderNumber,
       dialled: dialledUnlessPlain(message.senderPhone ?? ''),
     },
     code: { id, alias, label },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { HeldActivation } from '../../codes';
+import { ActivationRecords, type HeldActivation } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { type AnswersTo, AnswersToAddresses } from '../answers-to/answers-to';
@@ -30,6 +30,7 @@ export type NewMessage = Pick<NewMessageDto, 'kind' | 'body' | 'sender'> &
 @Injectable()
 export class NewMessages {
   constructor(
+    private readonly activations: ActivationRecords,
     private readonly counts: MessageCounts,
     private readonly links: ConversationLinks,
     private readonly arrivals: Arrivals,
@@ -46,6 +47,7 @@ export class NewMessages {
     const { id: activationId, userId: ownerId, alias } = activation;
     const createdAt = this.clock.now();
     const id = newId();
+    const senderName = sender?.name || null;
     const heldAt = activation.holdsUnproved && !isSignedIn ? createdAt : null;
     const message = {
       id,
@@ -54,9 +56,10 @@ export class NewMessages {
       kind,
       body,
       submission,
-      senderName: sender?.name || null,
+      senderName,
       senderEmail: sender?.email || null,
       senderPhone: sender?.phone || null,
+      senderNumber: senderName ? null : await this.activations.numberSender(manager, activationId),
       createdAt,
       activeAt: createdAt,
       readAt: null,

@@ -54,15 +54,16 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     return {
       messages: messages.map((message) => ({
         code: codes.get(message.activationId)?.alias || null,
-        ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
+        ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone', 'senderNumber'),
         ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'heldAt', 'reportedAt'),
         conversation: (written[message.id] ?? []).map((each) => this.exportWritten(message.id, each)),
         state: states.get(message.id) ?? null,
       })),
-      blockedSenders: blocked.map((sender) => ({
-        ...pick(sender, 'address', 'createdAt'),
-        name: find(messages, { id: sender.messageId ?? '' })?.senderName ?? null,
-      })),
+      blockedSenders: blocked.map((sender) => {
+        const { senderName = null, senderNumber = null } =
+          find(messages, { id: sender.messageId ?? '' }) ?? {};
+        return { ...pick(sender, 'address', 'createdAt'), name: senderName, number: senderNumber };
+      }),
       quickReplies: await this.quickReplies.find(userId),
     };
   }

@@ -2,6 +2,7 @@ import { PickType } from '@nestjs/swagger';
 import {
   ArrayField,
   BooleanField,
+  IntField,
   ObjectField,
   StringField,
   StringListField,
@@ -32,6 +33,7 @@ class ExportedMessageDto extends PickType(MessageDto, MESSAGE) {
   @StringField({ nullable: true }) senderName!: string | null;
   @StringField({ nullable: true }) senderEmail!: string | null;
   @StringField({ nullable: true }) senderPhone!: string | null;
+  @IntField({ nullable: true, description: 'Of a sender without a name' }) senderNumber!: number | null;
   @ArrayField(() => ExportedAnswerDto) conversation!: ExportedAnswerDto[];
   @ObjectField(() => ExportedStateDto, { nullable: true }) state!: ExportedStateDto | null;
 }
@@ -39,6 +41,7 @@ class ExportedMessageDto extends PickType(MessageDto, MESSAGE) {
 class ExportedBlockedSenderDto extends PickType(BlockedSenderDto, ['createdAt']) {
   @StringField({ description: 'Empty for a sender who left none' }) address!: string;
   @StringField({ nullable: true, description: 'Of a sender who left no address' }) name!: string | null;
+  @IntField({ nullable: true, description: 'Of a sender who left neither' }) number!: number | null;
 }
 
 /** The inbox's part of a person's exported data. */

@@ -4,6 +4,7 @@ import {
   BinaryTextColumn,
   EnumColumn,
   IdColumn,
+  IntColumn,
   RefColumn,
   TextColumn,
   TimeColumn,
@@ -44,6 +45,12 @@ export class MessageEntity {
   @TextColumn({ length: 100, nullable: true }) senderName!: string | null;
   @TextColumn({ length: 254, nullable: true }) senderEmail!: string | null;
   @TextColumn({ length: 40, nullable: true }) senderPhone!: string | null;
+
+  /**
+   * Tells senders without a name apart: the first one of an activation has 1. Nobody gets a number again. Null where the
+   * sender left a name, and in older rows.
+   */
+  @IntColumn({ nullable: true }) senderNumber!: number | null;
   @TimeColumn() createdAt!: Date;
 
   /** When something was written in its conversation last. */

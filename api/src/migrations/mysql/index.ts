@@ -8,6 +8,7 @@ import { migrations as from1796023711893 } from './1796023711893-add-page-report
 import { migrations as from1796025867931 } from './1796025867931-add-many-messages-mail';
 import { migrations as from1796042432329 } from './1796042432329-add-mail-bounces';
 import { migrations as from1796042583032 } from './1796042583032-add-held-messages';
+import { migrations as from1796087692000 } from './1796087692000-add-sender-numbers';
 import { migrations as from1796087733716 } from './1796087733716-add-cards';
 
 /** In the order in which they run. Written by `npm run migration`. */
@@ -21,5 +22,6 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1796025867931,
   ...from1796042432329,
   ...from1796042583032,
+  ...from1796087692000,
   ...from1796087733716,
 ];

@@ -81,6 +81,12 @@ const STATES: Invariant[] = [
     broken: 'SELECT id AS messageId, heldAt FROM messages WHERE heldAt IS NOT NULL AND archivedAt IS NULL',
   },
   {
+    rule: 'A sender has a number that was given',
+    broken: `SELECT m.id AS messageId, m.senderNumber, a.numberedSenders
+      FROM messages m INNER JOIN activations a ON a.id = m.activationId
+      WHERE m.senderNumber > COALESCE(a.numberedSenders, 0)`,
+  },
+  {
     rule: 'The words of a message are found by its owner',
     broken: `SELECT w.messageId, w.ownerId FROM message_words w
       INNER JOIN messages m ON m.id = w.messageId WHERE m.ownerId <> w.ownerId`,

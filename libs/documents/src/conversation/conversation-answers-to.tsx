@@ -19,13 +19,18 @@ interface AnswersToFormProps extends AnswersTo {
   texts: Texts;
 }
 
+interface AnswersToFoldProps extends AnswersToFormProps {
+  /** Whether the conversation is solved: then few want to change it. */
+  solved: boolean;
+}
+
 /** The same as a row that opens, where it is one of many things. */
-export function AnswersToFold(props: AnswersToFormProps) {
+export function AnswersToFold({ solved, ...props }: AnswersToFoldProps) {
   const { mailed, held, typed, texts } = props;
   return (
     <>
       {held && <p>{texts.plain.answersTo.sooner}</p>}
-      {mailed ? (
+      {mailed && !solved ? (
         <AnswersToForm {...props} />
       ) : (
         <Fold summary={texts.outcome.answersTo.label} open={typed !== undefined}>

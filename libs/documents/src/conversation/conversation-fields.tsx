@@ -46,7 +46,7 @@ function toWords({ plain }: Texts, pageKind: PageKind): string[] {
 /** What a message may have besides its text. */
 export function Additions({ texts, again }: FieldsProps & { again: boolean }) {
   return (
-    <div className={styles.additions}>
+    <div className={styles.additions} data-additions>
       <Fold summary={texts.outcome.next.photos} open={again}>
         <PhotosField texts={texts} again={again} />
       </Fold>

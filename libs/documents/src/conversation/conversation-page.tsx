@@ -186,7 +186,12 @@ export function ConversationPage(props: ConversationPageProps) {
         </form>
         {answersTo && (
           <div data-part="answers-to">
-            <AnswersToFold token={token} texts={texts} {...answersTo} />
+            <AnswersToFold
+              token={token}
+              texts={texts}
+              solved={conversation.solvedAt !== null}
+              {...answersTo}
+            />
           </div>
         )}
         <div data-part="tools">

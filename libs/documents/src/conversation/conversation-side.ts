@@ -5,12 +5,14 @@ import {
   ownerLinkPath,
   ownerLinkPhotoPath,
 } from '@ringtag/contracts';
-import type { Texts } from '../texts';
+import { fill, type Texts } from '../texts';
 
 /** The owner's side of a conversation, as the link in a mail opens it. */
 interface OwnerSide {
   /** Null where the sender left no name. */
   senderName: string | null;
+  /** Null where the sender left a name, and for messages of an older release. */
+  senderNumber: number | null;
 }
 
 /** What the two sides of a conversation know of each other. */
@@ -37,7 +39,7 @@ interface Reader {
   seenByOther: number;
 }
 
-export function toReader({ plain }: Texts, conversation: ConversationSides): Reader {
+export function toReader(texts: Texts, conversation: ConversationSides): Reader {
   const { token, alias, ownerName, ownerSeen, senderSeen = 0, asOwner } = conversation;
   if (!asOwner)
     return {
@@ -51,7 +53,12 @@ export function toReader({ plain }: Texts, conversation: ConversationSides): Rea
     side: 'owner',
     path: ownerLinkPath(token),
     toPhotoPath: (id) => ownerLinkPhotoPath(token, id),
-    other: asOwner.senderName ?? plain.ownerLink.somebody,
+    other: asOwner.senderName ?? toNumbered(texts, asOwner),
     seenByOther: senderSeen,
   };
+}
+
+function toNumbered({ plain }: Texts, { senderNumber }: OwnerSide): string {
+  if (senderNumber === null) return plain.ownerLink.finder;
+  return fill(plain.ownerLink.finderNumber, { number: String(senderNumber) });
 }

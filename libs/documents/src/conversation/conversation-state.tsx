@@ -40,7 +40,7 @@ export function ConversationState({ state, reader, other: name, texts, locale }:
     ? fill(plain.conversationState.keptUntil, { date: toDate(keptUntil, locale) })
     : fill(plain.conversationState.kept, { name });
   return (
-    <Stack gap={3}>
+    <Stack gap={3} data-solved={solvedAt ? '' : undefined}>
       {thanked && reader === 'sender' && (
         <div className={styles.thanks}>
           <h2>

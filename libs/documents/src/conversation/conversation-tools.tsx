@@ -40,26 +40,11 @@ export function OwnerTools({ token, state: { solvedAt, thanked }, texts: { plain
 export function ConversationTools({ token, state, name, texts, refused }: ConversationToolsProps) {
   const { plain } = texts;
   const path = conversationPath(token);
-  const { senderPhone, senderDialled, solvedAt } = state;
+  const { senderPhone, solvedAt } = state;
   return (
     <Stack gap={4}>
       {senderPhone ? (
-        <form
-          method="post"
-          action={`${path}/phone`}
-          className={styles.line}
-          data-post={plain.conversationState.phoneHidden}
-          noValidate
-        >
-          <span>
-            <bdi>{fill(plain.conversationState.yourPhone, { name })}</bdi>{' '}
-            <PhoneLink phone={senderPhone} dialled={senderDialled} />
-          </span>
-          <input type="hidden" name="phone" value="" />
-          <button type="submit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            {plain.conversationState.hidePhone}
-          </button>
-        </form>
+        <SharedPhone {...{ token, state, name, texts }} phone={senderPhone} />
       ) : (
         <Fold summary={plain.conversationState.sharePhone} open={refused !== undefined}>
           <form
@@ -106,4 +91,30 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
       </form>
     </Stack>
   );
+}
+
+/** The number that the sender shares, and the way to take it back; a row that opens once the conversation is solved. */
+function SharedPhone(props: Omit<ConversationToolsProps, 'refused'> & { phone: string }) {
+  const { token, phone, name } = props;
+  const { senderDialled, solvedAt } = props.state;
+  const { plain } = props.texts;
+  const form = (
+    <form
+      method="post"
+      action={`${conversationPath(token)}/phone`}
+      className={styles.line}
+      data-post={plain.conversationState.phoneHidden}
+      noValidate
+    >
+      <span>
+        <bdi>{fill(plain.conversationState.yourPhone, { name })}</bdi>{' '}
+        <PhoneLink phone={phone} dialled={senderDialled} />
+      </span>
+      <input type="hidden" name="phone" value="" />
+      <button type="submit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+        {plain.conversationState.hidePhone}
+      </button>
+    </form>
+  );
+  return solvedAt ? <Fold summary={plain.conversationState.phone}>{form}</Fold> : form;
 }

@@ -104,7 +104,8 @@ const de = {
       'Ihre Nachricht kommt früher an, wenn Sie unten eine E-Mail-Adresse angeben und den Link öffnen, den wir dorthin senden.',
   },
   ownerLink: {
-    somebody: 'Anonym',
+    finder: 'Finder',
+    finderNumber: 'Finder {{number}}',
     title: 'Eine Nachricht für Sie',
     text: 'Öffnen Sie die Unterhaltung hier. Danach funktioniert der Link nur in diesem Browser.',
     open: 'Unterhaltung öffnen',

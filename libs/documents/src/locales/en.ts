@@ -97,7 +97,8 @@ const en = {
       'The owner will see your message sooner if you leave an email address below and open the link we send there.',
   },
   ownerLink: {
-    somebody: 'Anonymous',
+    finder: 'Finder',
+    finderNumber: 'Finder {{number}}',
     title: 'A message for you',
     text: 'Open the conversation here. After that, the link works only in this browser.',
     open: 'Open conversation',

@@ -100,7 +100,8 @@ const es = {
       'El titular verá antes tu mensaje si dejas abajo un correo electrónico y abres el enlace que te enviamos.',
   },
   ownerLink: {
-    somebody: 'Anónimo',
+    finder: 'Remitente',
+    finderNumber: 'Remitente {{number}}',
     title: 'Un mensaje para ti',
     text: 'Abre la conversación aquí. Después, el enlace solo funcionará en este navegador.',
     open: 'Abrir conversación',

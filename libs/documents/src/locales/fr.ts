@@ -102,7 +102,8 @@ const fr = {
       'Votre message sera vu plus tôt si vous laissez ci-dessous une adresse e-mail et ouvrez le lien que nous y envoyons.',
   },
   ownerLink: {
-    somebody: 'Anonyme',
+    finder: 'Expéditeur',
+    finderNumber: 'Expéditeur {{number}}',
     title: 'Un message pour vous',
     text: 'Ouvrez la conversation ici. Ensuite, le lien ne fonctionnera que dans ce navigateur.',
     open: 'Ouvrir la conversation',

@@ -6,6 +6,8 @@ export default {
   retry: 'Erneut versuchen',
   clearSearch: 'Suche löschen',
   clearAll: 'Suche und Filter löschen',
+  filters: 'Filter',
+  filtersActive: 'Filter, aktiv: {{count, number}}',
   previous: 'Vorherige Seite',
   next: 'Nächste Seite',
   page: 'Seite {{page}}',

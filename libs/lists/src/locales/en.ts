@@ -3,6 +3,8 @@ const en = {
   retry: 'Try again',
   clearSearch: 'Clear search',
   clearAll: 'Clear search and filters',
+  filters: 'Filters',
+  filtersActive: 'Filters, active: {{count, number}}',
   previous: 'Previous page',
   next: 'Next page',
   page: 'Page {{page}}',

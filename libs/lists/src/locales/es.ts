@@ -6,6 +6,8 @@ export default {
   retry: 'Reintentar',
   clearSearch: 'Borrar búsqueda',
   clearAll: 'Borrar búsqueda y filtros',
+  filters: 'Filtros',
+  filtersActive: 'Filtros, activos: {{count, number}}',
   previous: 'Página anterior',
   next: 'Página siguiente',
   page: 'Página {{page}}',

@@ -6,6 +6,8 @@ export default {
   retry: 'Réessayer',
   clearSearch: 'Effacer la recherche',
   clearAll: 'Tout effacer',
+  filters: 'Filtres',
+  filtersActive: 'Filtres, actifs : {{count, number}}',
   previous: 'Page précédente',
   next: 'Page suivante',
   page: 'Page {{page}}',

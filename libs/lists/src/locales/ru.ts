@@ -6,6 +6,8 @@ export default {
   retry: 'Повторить',
   clearSearch: 'Очистить поиск',
   clearAll: 'Сбросить поиск и фильтры',
+  filters: 'Фильтры',
+  filtersActive: 'Фильтры, включено: {{count, number}}',
   previous: 'Предыдущая страница',
   next: 'Следующая страница',
   page: 'Страница {{page}}',

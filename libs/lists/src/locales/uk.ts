@@ -6,6 +6,8 @@ export default {
   retry: 'Спробувати ще раз',
   clearSearch: 'Очистити пошук',
   clearAll: 'Скинути пошук і фільтри',
+  filters: 'Фільтри',
+  filtersActive: 'Фільтри, увімкнено: {{count, number}}',
   previous: 'Попередня сторінка',
   next: 'Наступна сторінка',
   page: 'Сторінка {{page}}',

@@ -54,6 +54,7 @@ export const IconLink = /* @__PURE__ */ icon(
   'M10.5 13.5a4 4 0 005.7 0l3-3a4 4 0 00-5.7-5.7l-1 1M13.5 10.5a4 4 0 00-5.7 0l-3 3a4 4 0 005.7 5.7l1-1',
 );
 export const IconSearch = /* @__PURE__ */ icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.3-4.3');
+export const IconFilter = /* @__PURE__ */ icon('M4 7h16M7 12h10M10 17h4');
 export const IconInbox = /* @__PURE__ */ icon(
   'M3.5 13.5h4.7l1.5 2.5h4.6l1.5-2.5h4.7M3.5 13.5V17a2 2 0 002 2h13a2 2 0 002-2v-3.5l-3-7.3A2 2 0 0015.7 5H8.3a2 2 0 00-1.8 1.2z',
 );

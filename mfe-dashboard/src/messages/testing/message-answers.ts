@@ -8,7 +8,7 @@ export const keysFound: Message = {
   id: 'm1',
   kind: 'message',
   body: 'I found your keys',
-  sender: { name: 'Zoë', email: null, phone: null },
+  sender: { name: 'Zoë', email: null, phone: null, number: null },
   code: { id: 'c1', alias: 'ABCD2345', label: 'Keys' },
   createdAt: '2026-11-20T10:00:00.000Z',
   activeAt: '2026-11-20T10:00:00.000Z',

@@ -1,7 +1,7 @@
 import { firstVisibility, type ProfileFieldKey } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import type { DraftField } from '@ringtag/profile-fields';
-import { Button, IconPlus, Inline } from '@ringtag/ui';
+import { Button, IconPlus, Inline } from '@ringtag/ui/lite';
+import type { DraftField } from './draft-field';
 
 /** What most people have on their page. Each takes one tap; the list has all others. */
 const USUAL: readonly ProfileFieldKey[] = [

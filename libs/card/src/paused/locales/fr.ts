@@ -6,4 +6,11 @@ export default {
   text: 'Pendant la pause, les personnes qui le scannent voient qu’il est momentanément indisponible.',
   resume: 'Reprendre',
   failed: 'Impossible de mettre fin à la pause',
+  finder: {
+    later:
+      'Les messages par ce code sont en pause. Cette page fonctionnera de nouveau dès leur reprise : gardez son adresse ou notez le code {{code}}.',
+    found:
+      'Vous avez trouvé quelque chose ? Vous pouvez aussi le déposer au bureau des objets trouvés le plus proche.',
+    report: 'Signaler cette page',
+  },
 } satisfies TranslationOf<typeof en>;

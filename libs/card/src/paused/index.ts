@@ -1,0 +1,1 @@
+export { PausedHelp } from './paused-help';
