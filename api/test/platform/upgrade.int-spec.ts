@@ -148,8 +148,9 @@ function toUpgraded({ items = [], projects = [], site_days = [], ...others }: Ta
       ...row,
       pageKind: row['pageKind'] ?? (row['endedAt'] === null ? suggest(row) : null),
       holdsUnproved: null,
+      numberedSenders: null,
     })),
-    messages: messages.map((row) => ({ ...row, heldAt: null })),
+    messages: messages.map((row) => ({ ...row, heldAt: null, senderNumber: null })),
     sessions: sessions.map((row) => ({ ...row, shared: row['shared'] ?? 1 })),
     outbox: outbox.map((row) => ({ ...row, recipientAsTyped: row['recipientAsTyped'] ?? row['recipient'] })),
     conversation_notices: notices.map((row) => ({

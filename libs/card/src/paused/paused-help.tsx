@@ -1,5 +1,5 @@
 import { reportPath } from '@ringtag/contracts';
-import { ButtonLink, IconFlag } from '@ringtag/ui/static';
+import { ButtonLink } from '@ringtag/ui/static';
 import { CodeInText } from '../code-in-text';
 
 interface PausedHelpProps {
@@ -20,7 +20,7 @@ export function PausedHelp({ code: { alias, displayAlias }, texts }: PausedHelpP
         <CodeInText text={texts.later} code={displayAlias} />
       </p>
       <p>{texts.found}</p>
-      <ButtonLink href={reportPath(alias)} variant="plain" block icon={<IconFlag />}>
+      <ButtonLink href={reportPath(alias)} variant="plain" block>
         {texts.report}
       </ButtonLink>
     </>
