@@ -3753,7 +3753,10 @@ export interface components {
          */
         PageKind: "lost" | "contact";
         NewDigitalCodeDto: {
-            /** @description Becomes the name in the profile, where there is none yet */
+            /**
+             * @description Becomes the name in the profile, where there is none yet
+             * @example Ann Lee
+             */
             profileName?: string;
             /**
              * @description The owner's own name for it
