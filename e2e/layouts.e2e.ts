@@ -272,6 +272,11 @@ test.describe('the frame of a signed-in page', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Messages' }).click();
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
+    // A thumb reaches a person's own pages without it.
+    const bar = page.getByRole('navigation', { name: 'Personal' });
+    await expect(bar.getByRole('link', { name: 'Messages' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: 'My Codes' }).click();
+    await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeVisible();
   });
 
   test('should show the scan page in the blank layout to people who are signed in (UI-61)', async ({

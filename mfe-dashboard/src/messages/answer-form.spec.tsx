@@ -51,6 +51,16 @@ it('should have the focus in the field after sending by the keyboard', async () 
   expect(document.activeElement).toBe(await field());
 });
 
+it.each(['Control', 'Meta'])('should send with %s+Enter, while Enter alone begins a line', async (key) => {
+  await show();
+  await fillIn(await field(), 'Thank you');
+  await userEvent.keyboard('{Enter}');
+  expect(sent()).toEqual([]);
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+  expect((await texts())[0]).toMatch(/^YouThank you/);
+  expect(sent()).toHaveLength(1);
+});
+
 it('should keep what was typed when it is refused, and send the same message again', async () => {
   api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
   await show();

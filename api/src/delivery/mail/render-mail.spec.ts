@@ -273,6 +273,19 @@ describe('phrases of mails', () => {
     },
   );
 
+  it('should have colors of its own for the night wherever it has some for the day', () => {
+    const { html } = renderMail(content('conversation'));
+    const night = html.slice(html.indexOf('prefers-color-scheme: dark'), html.indexOf('</style>'));
+    const classes = [...night.matchAll(/^ {2}\.(\w+) \{/gm)].map(([, name]) => name!);
+    const coloured = [...html.matchAll(/<[a-z]+\s[^>]*style="[^"]*(?:background|[^-]color):#[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    const byDayAlone = coloured.filter((tag) => !classes.some((name) => tag.includes(`class="${name}"`)));
+    // The button looks the same at any time.
+    expect(byDayAlone.filter((tag) => !tag.startsWith('<a'))).toEqual([]);
+    expect(classes.filter((name) => !html.includes(`class="${name}"`))).toEqual([]);
+  });
+
   it.each(LOCALES.filter((locale) => locale !== 'en'))('should be translated in %s', (locale) => {
     const same = flat(getPhrases(locale)).filter(([path, text]) => english.get(path) === text);
     expect(same).toEqual([]);

@@ -225,7 +225,7 @@ function renderHtml(parts: Parts, content: MailContent): string {
                 style="max-width:480px;table-layout:fixed;${WRAP}"
               >
                 <tr>
-                  <td style="padding:0 4px 16px;color:#0f766e;font-size:18px;font-weight:700">
+                  <td style="padding:0 4px 16px;font-size:18px;font-weight:700">
                     <a class="mark" href="${content.home}" style="color:#0f766e;text-decoration:none"
                       >${content.brand}</a
                     >

@@ -8,7 +8,7 @@ export default {
   failed: 'Die Pause konnte nicht beendet werden',
   finder: {
     later:
-      'Nachrichten über diesen Code sind pausiert. Diese Seite funktioniert wieder, sobald sie fortgesetzt werden: Merken Sie sich die Adresse oder notieren Sie den Code {{code}}.',
+      'Dieser Code nimmt gerade keine Nachrichten an. Nach der Pause können Sie hier schreiben: Merken Sie sich die Adresse oder notieren Sie den Code {{code}}.',
     found: 'Etwas gefunden? Sie können es auch im nächsten Fundbüro abgeben.',
     report: 'Diese Seite melden',
   },

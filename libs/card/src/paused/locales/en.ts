@@ -5,7 +5,7 @@ const en = {
   failed: 'Couldn’t resume your QR code',
   finder: {
     later:
-      'Messages through this code are paused. This page works again as soon as they’re resumed: keep its address, or write down the code {{code}}.',
+      'This code isn’t taking messages right now. Once the pause ends, you can write here: keep the address, or write down the code {{code}}.',
     found: 'Found something? You can also hand it in at the nearest lost and found.',
     report: 'Report this page',
   },

@@ -8,7 +8,7 @@ export default {
   failed: 'No se ha podido reanudar el código QR',
   finder: {
     later:
-      'Los mensajes a través de este código están en pausa. Esta página volverá a funcionar en cuanto se reanuden: guarda su dirección o anota el código {{code}}.',
+      'Este código no admite mensajes por ahora. Cuando termine la pausa, podrás escribir aquí: guarda la dirección o anota el código {{code}}.',
     found: '¿Has encontrado algo? También puedes llevarlo a la oficina de objetos perdidos más cercana.',
     report: 'Denunciar esta página',
   },

@@ -8,7 +8,7 @@ export default {
   failed: 'Impossible de mettre fin à la pause',
   finder: {
     later:
-      'Les messages par ce code sont en pause. Cette page fonctionnera de nouveau dès leur reprise : gardez son adresse ou notez le code {{code}}.',
+      'Ce code ne reçoit pas de messages pour le moment. Après la pause, vous pourrez écrire ici : gardez l’adresse ou notez le code {{code}}.',
     found:
       'Vous avez trouvé quelque chose ? Vous pouvez aussi le déposer au bureau des objets trouvés le plus proche.',
     report: 'Signaler cette page',
