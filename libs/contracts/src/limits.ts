@@ -81,7 +81,7 @@ export const DEVICE = {
 export const CODE_STEP = {
   life: DAY,
   /** More than one, because a person may activate several codes at the same time. */
-  kept: 4,
+  kept: 8,
 } as const;
 
 /** Sessions (SES-3, SES-4, SES-8). SETTINGS says how long they last. Times are in milliseconds. */
