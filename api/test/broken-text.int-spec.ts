@@ -107,7 +107,7 @@ describe('Text that identifiers, tokens and the database cannot hold', () => {
       const [message] = (await owner.get('/api/messages')).body.items;
       expect([message.body, message.sender]).toEqual([
         'Found ❤\ufe0f',
-        { name: null, email: null, phone: null },
+        { name: null, number: 1, email: null, phone: null },
       ]);
     },
   );

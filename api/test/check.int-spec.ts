@@ -21,9 +21,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A project stores the number of its codes that have an owner': {
     sql: 'UPDATE projects SET activatedCount = activatedCount + 1',
   },
-  'An account stores the number of codes that it owns': {
-    sql: 'UPDATE users SET activeCodes = 0 WHERE activeCodes > 0',
-  },
+  'An account stores the number of codes that it owns': { sql: 'UPDATE users SET activeCodes = 9' },
   'A code stores how often it was activated': {
     sql: 'UPDATE items SET activationCount = activationCount + 1',
   },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { runApplication } from '../support/page-files';
 import { twoColoured } from '../support/picture-file';
-import { expect, test } from './fixtures';
 import { askForCode, enterPassword } from '../support/sign-in';
+import { expect, test } from './fixtures';
 
 const ALIAS = 'WALK-KEYS-01';
 const OWNER = 'ann@walk.example';

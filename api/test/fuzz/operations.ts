@@ -94,6 +94,7 @@ export const OUTSIDE_THE_API: Operation[] = [
   formPage('/scan/{alias}/activate/decline', { token: text(200) }),
   page('/scan/{alias}/declined'),
   page('/scan/{alias}/activated'),
+  formPage('/scan/{alias}/activated', { label: text(100) }),
   page('/scan/{alias}/message', 'locale'),
   page('/scan/{alias}/thanks', 'locale'),
   page('/scan/{alias}/report', 'locale'),
