@@ -99,3 +99,20 @@ for (const [stage, { scripts, begin }] of Object.entries(STAGES)) {
     }
   });
 }
+
+test('should add a field to the form of a free code as soon as it is drawn, and send nothing', async ({
+  browser,
+  server,
+}) => {
+  const page = await newReader(browser, server, true);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto(`/scan/${await newCode(server)}?locale=en`);
+  await page.getByLabel('Name or alias').fill('Ann Lee');
+  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByLabel('Add a field').selectOption('Company');
+  await press(page, 'Add');
+  await expect(page.getByRole('textbox', { name: 'Company' })).toBeVisible();
+  await expect(page.getByLabel('Name or alias')).toHaveValue('Ann Lee');
+  expect(sent.filter((url) => url.includes('/profile'))).toEqual([]);
+});

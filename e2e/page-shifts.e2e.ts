@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newAccount } from './support/accounts';
+import { newAccount, newEmail } from './support/accounts';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, MOVING, test } from './support/fixtures';
 import type { Server } from './support/server';
 import { MAX_SHIFT, readShifts, watchShifts } from './support/shifts';
+import { signIn } from './support/sign-in';
 
 test.use(MOVING);
 
@@ -58,3 +59,24 @@ for (const { path, as, id } of PAGES)
       expect(await readShifts(page)).toBeLessThanOrEqual(MAX_SHIFT);
     },
   );
+
+test(
+  'should move nothing on the page of a code that one has just activated, nor when one comes back to it',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await signIn(page, await newAccount(server, newEmail(), 'Ann Lee'));
+    const alias = await newCode(server);
+    await page.goto('/my-codes');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await watchShifts(page);
+    await page.goto(`/scan/${alias}`);
+    await page.getByRole('button', { name: 'Activate', exact: true }).click();
+    await expect(page.getByLabel('What is it on?')).toBeVisible();
+    for (const path of [`/scan/${alias}`, `/scan/${alias}/activated`]) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Edit page' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await readShifts(page), path).toBeLessThanOrEqual(MAX_SHIFT);
+    }
+  },
+);

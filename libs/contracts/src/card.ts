@@ -69,7 +69,13 @@ export function toLinkUrl(typed: string): string | undefined {
   const text = typed.trim();
   if (!isPlainText(text) || /\p{Bidi_Control}/u.test(text)) return undefined;
   const url = toWebsiteUrl(text);
-  return url?.protocol === 'https:' && url.href.length <= LENGTH.linkUrl.max ? url.href : undefined;
+  if (url?.protocol !== 'https:' || url.href.length > LENGTH.linkUrl.max) return undefined;
+  return isPublicName(url.hostname) ? url.href : undefined;
+}
+
+/** A name with a dot that is no address of a network: strangers are sent to sites, and not to their own computer. */
+function isPublicName(host: string): boolean {
+  return /^[^.]+(\.[^.]+)*\.[a-z][^.]*\.?$/.test(host);
 }
 
 /** Where a stored link leads, as people read it. Letters of other scripts stay encoded: they can look like Latin ones. */

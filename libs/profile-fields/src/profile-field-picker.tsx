@@ -31,6 +31,7 @@ export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
       <div className={styles.list}>
         <Field label={t('profile.add.label')}>
           <Select
+            name="add"
             value={picked}
             onPointerDown={() => (pointed.current = true)}
             onKeyDown={() => (pointed.current = false)}
@@ -51,7 +52,9 @@ export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
           </Select>
         </Field>
       </div>
+      {/* Named as in the drawing of the server, from which a press may come. */}
       <Button
+        name="do"
         variant="outline"
         icon={<IconPlus />}
         disabled={picked === ''}

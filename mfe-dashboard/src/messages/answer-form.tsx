@@ -27,8 +27,12 @@ export function focusAnswer(): void {
   document.querySelector<HTMLTextAreaElement>(fields.join())?.focus();
 }
 
-/** Ctrl+Enter sends, on a Mac Cmd+Enter: Enter alone begins a line. */
+/**
+ * Ctrl+Enter sends, on a Mac Cmd+Enter: Enter alone begins a line. Escape leads back to the message, where letters are
+ * shortcuts.
+ */
 function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === 'Escape') document.querySelector<HTMLElement>('h2[tabindex]')?.focus();
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

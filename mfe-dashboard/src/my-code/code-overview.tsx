@@ -7,6 +7,7 @@ import { type CodeChanges, type MyCode, useChangeMyCode } from '../codes/codes.q
 import { NoEmails } from '../own-address/no-emails';
 import { CodeEnding } from './code-ending';
 import { LatestMessages } from './latest-messages';
+import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
 
 /** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
@@ -22,7 +23,7 @@ export function CodeOverview({ code }: { code: MyCode }) {
         </Card>
         <ScansCard id={code.id} />
       </Stack>
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.inTurn}>
         <LatestMessages codeId={code.id} />
         <Card>
           <MessageSwitches code={code} />

@@ -37,18 +37,14 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
 
   if (configuring) return <TemplateEditor scan={scan} onClose={() => setConfiguring(false)} />;
   const activated = outcome === 'activated';
+  const notice = (
+    <OwnerNotice codeId={viewer.codeId} activated={activated} onConfigure={() => setConfiguring(true)} />
+  );
   return (
     <>
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
-      {(activated || viewer.isOwner) && (
-        <Suspense fallback={null}>
-          <OwnerNotice
-            codeId={viewer.codeId}
-            activated={activated}
-            onConfigure={() => setConfiguring(true)}
-          />
-        </Suspense>
-      )}
+      {/* The page waits for it: it would push the card down. */}
+      {activated && notice}
       {mark !== undefined && (
         <RememberedLink
           alias={alias}
@@ -86,6 +82,8 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
           )
         }
       />
+      {/* Below, because who the reader is comes after the card. */}
+      {!activated && viewer.isOwner && <Suspense fallback={null}>{notice}</Suspense>}
     </>
   );
 }

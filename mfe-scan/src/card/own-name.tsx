@@ -1,5 +1,5 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
-import { FailureAlert } from '@ringtag/forms';
+import { FailureAlert, focusFirstError } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import type { SubmitEvent } from 'react';
@@ -14,7 +14,10 @@ export default function OwnName({ codeId }: { codeId: string }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    mutate(trimmed(String(new FormData(event.currentTarget).get(FIELD))));
+    const name = trimmed(String(new FormData(event.currentTarget).get(FIELD)));
+    // Nothing typed takes no name away.
+    if (name) mutate(name);
+    else focusFirstError(event.currentTarget, { [FIELD]: true });
   }
   return (
     <form onSubmit={submit} noValidate>

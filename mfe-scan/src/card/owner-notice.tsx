@@ -1,7 +1,7 @@
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, ButtonLink, Card } from '@ringtag/ui/lite';
+import { Alert, Button, ButtonLink, Card, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor/router';
-import { Suspense, useTransition } from 'react';
+import { useTransition } from 'react';
 
 const DASHBOARD_PATH = '/my-codes';
 
@@ -16,41 +16,45 @@ interface OwnerNoticeProps {
 }
 
 /**
- * The notice that owners see above their card. Only the success notice links to the dashboard, because the footer does
- * so already.
+ * Tells owners that the code is theirs. After the activation it says so above the card, with the way to the dashboard;
+ * later it is a line below it, because the footer leads there.
  */
 export default function OwnerNotice({ codeId, activated, onConfigure }: OwnerNoticeProps) {
   const { t } = useTranslation('scan');
   const [opening, startOpening] = useTransition();
-  const notice = (
-    <Alert
-      tone={activated ? 'success' : 'info'}
-      title={t(activated ? 'card.activated' : 'card.own')}
-      actions={
-        <>
-          <Button block variant="outline" loading={opening} onClick={() => startOpening(onConfigure)}>
-            {t('card.configure')}
-          </Button>
-          {activated && (
+  const configure = (
+    <Button block={activated} variant="outline" loading={opening} onClick={() => startOpening(onConfigure)}>
+      {t('card.configure')}
+    </Button>
+  );
+  if (!activated)
+    return (
+      <Inline gap={3}>
+        <span>{t('card.own')}</span>
+        {configure}
+      </Inline>
+    );
+  return (
+    <>
+      <Alert
+        tone="success"
+        title={t('card.activated')}
+        actions={
+          <>
+            {configure}
             <ButtonLink as={Link} to={DASHBOARD_PATH} variant="outline" block>
               {t('footer.dashboard')}
             </ButtonLink>
-          )}
-        </>
-      }
-    >
-      {t(activated ? 'card.activatedText' : 'card.ownText')}
-    </Alert>
-  );
-  if (!activated || codeId === undefined) return notice;
-  return (
-    <>
-      {notice}
-      <Suspense fallback={null}>
+          </>
+        }
+      >
+        {t('card.activatedText')}
+      </Alert>
+      {codeId !== undefined && (
         <Card>
           <OwnName codeId={codeId} />
         </Card>
-      </Suspense>
+      )}
     </>
   );
 }

@@ -13,7 +13,6 @@ const de = {
     ...card.card,
     activatedText: 'Sie sind angemeldet. Diese Seite sehen alle, die Ihren Code scannen.',
     own: 'Dieser Code gehört Ihnen',
-    ownText: 'Diese Seite sehen alle, die ihn scannen.',
     taken: 'Dieser QR-Code wurde bereits aktiviert.',
   },
   footer: {

@@ -10,7 +10,6 @@ const en = {
     ...card.card,
     activatedText: 'You’re signed in. This is the page people see when they scan your code.',
     own: 'This code is yours',
-    ownText: 'This is the page people see when they scan it.',
     taken: 'This QR code was already activated.',
   },
   footer: {

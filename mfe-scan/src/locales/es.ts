@@ -13,7 +13,6 @@ const es = {
     ...card.card,
     activatedText: 'Has iniciado sesión. Esta es la página que se ve al escanear tu código.',
     own: 'Este código es tuyo',
-    ownText: 'Esta es la página que se ve al escanearlo.',
     taken: 'Este código QR ya se había activado.',
   },
   footer: {

@@ -13,7 +13,6 @@ const fr = {
     ...card.card,
     activatedText: 'Connexion réussie. Voici la page que l’on voit en scannant votre code.',
     own: 'Ce code est à vous',
-    ownText: 'Voici la page que l’on voit en le scannant.',
     taken: 'Ce code QR a déjà été activé.',
   },
   footer: {

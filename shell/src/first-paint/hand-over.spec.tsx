@@ -93,6 +93,25 @@ it('should send the form of the page, once, where the drawn one is sent while th
   send.mockRestore();
 });
 
+it('should press the button of the page that sends nothing there, instead of sending its form', () => {
+  const send = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation();
+  jest.useFakeTimers();
+  busy('');
+  stop = handOver();
+  const pressed = jest.fn();
+  const next = one<HTMLButtonElement>('#root [name=send]');
+  next.type = 'button';
+  next.addEventListener('click', pressed);
+  const submitter = one<HTMLButtonElement>('#first-paint [name=send]');
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+  one('#first-paint form').dispatchEvent(event);
+  jest.runAllTimers();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(send).not.toHaveBeenCalled();
+  jest.useRealTimers();
+  send.mockRestore();
+});
+
 it('should leave a form alone that is already on its way', async () => {
   busy('sending');
   stop = handOver();

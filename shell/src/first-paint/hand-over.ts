@@ -33,7 +33,10 @@ export function handOver(): () => void {
   return () => waiting.abort();
 }
 
-/** Sends the form of the page instead of the one that the server has drawn, unless that one is already on its way. */
+/**
+ * Sends the form of the page instead of the one that the server has drawn, unless that one is already on its way. A
+ * button that sends nothing on the page, such as one that adds a field, is pressed there.
+ */
 function sendWithPage(event: SubmitEvent, finish: () => void): void {
   const { target: form, submitter } = event;
   if (document.documentElement.getAttribute(BUSY_ATTRIBUTE) === SENDING) return;
@@ -44,5 +47,8 @@ function sendWithPage(event: SubmitEvent, finish: () => void): void {
   event.stopPropagation();
   finish();
   // Later, because the page first has to take over what was typed.
-  setTimeout(() => next.requestSubmit(button));
+  setTimeout(() => {
+    if (button instanceof HTMLButtonElement && button.type !== 'submit') button.click();
+    else next.requestSubmit(button);
+  });
 }

@@ -63,6 +63,12 @@ export class ActivationRecords {
     return current;
   }
 
+  /** Locks an activation, whatever the status of its code. Throws `not_activated` if it has ended. */
+  async lockHeld(manager: EntityManager, activationId: string): Promise<void> {
+    const held = await lockMatching(manager, ActivationEntity, { id: activationId, endedAt: IsNull() });
+    if (held !== 1) throw new DomainError('not_activated');
+  }
+
   async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
     await lockRows(manager, ActivationEntity, ids);
   }

@@ -33,6 +33,12 @@ export class OwnPages {
   /** Whether the owner has written texts for a page, or chosen what it shows. */
   async isMade(activationId: string): Promise<boolean> {
     const ids = [activationId];
-    return (await this.templates.findAll(ids)).size > 0 || (await this.cards.findAll(ids)).size > 0;
+    if ((await this.templates.findAll(ids)).size > 0) return true;
+    const card = (await this.cards.findAll(ids)).get(activationId);
+    // A form that was sent as it was has chosen nothing.
+    return (
+      card !== undefined &&
+      (card.fields !== null || Boolean(card.name || card.role || card.color || card.links.length))
+    );
   }
 }

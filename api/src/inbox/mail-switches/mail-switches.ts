@@ -53,9 +53,8 @@ export class MailSwitches {
     const activationId = kind === 'code' ? found.id : await this.findActivationId(found.id);
     const activation = activationId === undefined ? undefined : await this.activations.find(activationId);
     if (!activation?.alias || activation.endedAt) throw new DomainError('not_found');
-    const { alias, ownerLabel } = activation;
     // The sender must not read the owner's own name for the code.
-    return { found, subject: { kind, code: (kind === 'code' && ownerLabel) || toDisplayAlias(alias) } };
+    return { found, subject: { kind, code: toDisplayAlias(activation.alias) } };
   }
 
   private async findActivationId(conversationId: string): Promise<string | undefined> {

@@ -41,7 +41,7 @@ export class FloodNotices implements OnModuleInit {
     if (!owner || !canGetMails(activation, owner)) return undefined;
     return {
       path: `/my-code/${activation.itemId}`,
-      code: activation.ownerLabel || toDisplayAlias(activation.alias),
+      code: toDisplayAlias(activation.alias),
       unsubscribe: this.switches.toPath({ kind: 'code', id }),
       locale: owner.locale,
       recipient: owner.emailAsTyped,

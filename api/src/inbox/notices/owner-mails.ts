@@ -30,7 +30,8 @@ export class OwnerMails {
     if (token === undefined) return undefined;
     return {
       path: ownerLinkPath(token),
-      code: activation.ownerLabel || toDisplayAlias(activation.alias),
+      // Not the owner's own name for it, which an answer would quote.
+      code: toDisplayAlias(activation.alias),
       unsubscribe: this.switches.toPath({ kind: 'code', id: activationId }),
       locale: owner.locale,
       recipient: owner.emailAsTyped,

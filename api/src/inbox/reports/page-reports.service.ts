@@ -40,8 +40,8 @@ export class PageReports implements PersonalPart, OnModuleInit {
     await this.limits.assertLeft(...limits.own);
     await this.transactions.run(async (manager) => {
       // Whoever deletes the account of the owner has this lock, or finds the report.
-      const activation = await this.activations.lockCurrent(manager, { itemId, activationId });
-      const report = { id: newId(), itemId, activationId: activation.id, reason };
+      await this.activations.lockHeld(manager, activationId);
+      const report = { id: newId(), itemId, activationId, reason };
       await this.take(manager, limits);
       await manager.insert(PageReportEntity, { ...report, createdAt: this.clock.now() });
     });

@@ -39,7 +39,10 @@ export class ActivatedPageController {
     const { alias, itemId, ownerId } = await this.pages.get(request);
     const userId = await this.findUser(request);
     if (userId === undefined || userId !== ownerId) return { to: cardPath(alias) };
-    await this.held.change(userId, itemId, await validate(ChangeMyCodeDto, { label: form.get('label') }));
+    const { label } = await validate(ChangeMyCodeDto, { label: form.get('label') });
+    // Nothing typed takes no name away.
+    if (!label) return { to: `${cardPath(alias)}/activated` };
+    await this.held.change(userId, itemId, { label });
     return { to: `${cardPath(alias)}/activated?named` };
   }
 
