@@ -29,7 +29,7 @@ export default function OwnerNotice({ codeId, activated, onConfigure }: OwnerNot
   );
   if (!activated)
     return (
-      <Inline gap={3}>
+      <Inline role="status" gap={3}>
         <span>{t('card.own')}</span>
         {configure}
       </Inline>
