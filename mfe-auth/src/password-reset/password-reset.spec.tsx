@@ -20,7 +20,7 @@ async function staysAboutASecond(address: () => string): Promise<void> {
   const here = address();
   expect((await screen.findByText(/^Password changed/)).getAttribute('role')).toBe('status');
   expect(address()).toBe(here);
-  await waitFor(() => expect(address()).toBe('/sign-in/?passwordChanged=1'), { timeout: 3000 });
+  await waitFor(() => expect(address()).toBe('/sign-in/?passwordChanged=1'));
 }
 
 const COMMON = failure('validation_failed', {

@@ -32,9 +32,7 @@ it('should make an account of an e-mail address alone (specification 2, UI-80)',
   await fillIn(field(/^Email/), 'cy@example.com');
   await press('Create account');
   await fillIn(await screen.findByLabelText(/^Verification code/), '123456');
-  await waitFor(() => expect(queryClient.getQueryData(userQueryOptions.queryKey)).toEqual(user), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(queryClient.getQueryData(userQueryOptions.queryKey)).toEqual(user));
   expect(api.calls.filter(({ body }) => body)).toEqual([
     { call: 'POST /api/auth/register', body: { email: 'cy@example.com', locale: 'en' } },
     { call: 'POST /api/auth/register-verify', body: { challengeId: 'challenge', code: '123456' } },
