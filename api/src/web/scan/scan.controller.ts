@@ -74,7 +74,7 @@ export class ScanController {
       changedAt: own && own.changedAt > changedAt ? own.changedAt : changedAt,
       name,
       fields,
-      links: links?.map(({ url }) => url) ?? [],
+      links: links ?? [],
       photo: await this.photos.findForContact(ownerId),
     });
   }

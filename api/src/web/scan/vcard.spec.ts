@@ -4,7 +4,7 @@ import { vCardDisposition, toVCard } from './vcard';
 
 type Fields = Partial<Record<ProfileFieldKey, string>>;
 
-const toCard = (fields: Fields, name = 'Ann Lee', links: string[] = []) =>
+const toCard = (fields: Fields, name = 'Ann Lee', links: { label: string; url: string }[] = []) =>
   toVCard({
     links,
     uid: 'urn:uuid:8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60',
@@ -144,8 +144,10 @@ describe('toVCard', () => {
   });
 });
 
-it('should file first and last name, and give own links back as addresses', () => {
-  const card = toCard({ firstName: 'Otto', lastName: 'Weiß' }, 'Otto Weiß', ['https://a.example/b,c;d']);
+it('should file first and last name, and give own links back as addresses with labels', () => {
+  const links = [{ label: 'My shop, open', url: 'https://a.example/b,c;d' }];
+  const card = toCard({ firstName: 'Otto', lastName: 'Weiß' }, 'Otto Weiß', links);
+  expect(card).toContain('\r\nitem1.X-ABLabel:My shop\\, open\r\n');
   expect(card).toContain('\r\nN:Weiß;Otto;;;\r\n');
   expect(parsed(card).properties['url']).toEqual(['https://a.example/b,c;d']);
 });

@@ -7,8 +7,8 @@ export interface VCardSource {
   changedAt: Date;
   name: string;
   fields: readonly VCardField[];
-  /** Addresses of the owner's own links. */
-  links?: readonly string[];
+  /** The owner's own links. */
+  links?: readonly { label: string; url: string }[];
   /** A small JPEG. */
   photo?: Buffer | undefined;
 }
@@ -71,7 +71,10 @@ export function toVCard({ uid, changedAt, name, fields, links = [], photo }: VCa
     lines.push(...(found ?? []));
     if (!found || EXTENSION.test(field.dialled ?? '')) notes.push(field.value);
   }
-  lines.push(...links.map((link) => `URL:${uri(link)}`));
+  // Phones show the label of a group beside the address; others read the address alone.
+  links.forEach(({ label, url }, place) =>
+    lines.push(`item${place + 1}.URL:${uri(url)}`, `item${place + 1}.X-ABLabel:${text(label)}`),
+  );
   const address = (['address', 'city', 'state', 'postalCode', 'country'] as const).map(value);
   if (address.some(Boolean)) lines.push(`ADR:;;${address.map(text).join(';')}`);
   if (notes.length > 0) lines.push(`NOTE:${text(notes.join('\n'))}`);
