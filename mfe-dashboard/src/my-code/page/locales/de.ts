@@ -44,7 +44,7 @@ const de = {
       hint: 'Stehen in dieser Reihenfolge unter Ihren Angaben.',
       text: 'Text von Link {{number}}',
       url: 'Adresse von Link {{number}}',
-      isLinkLabel: 'Geben Sie einen Text ohne Sonderzeichen ein',
+      isLinkLabel: 'Geben Sie einen Text ohne unsichtbare Zeichen ein',
       isHttpsLink: 'Geben Sie eine sichere Webadresse ein (https)',
       add: 'Link hinzufügen',
       remove: 'Link {{number}} entfernen',

@@ -41,7 +41,7 @@ const en = {
       hint: 'Shown below your details, in this order.',
       text: 'Text of link {{number}}',
       url: 'Address of link {{number}}',
-      isLinkLabel: 'Enter a text without special characters',
+      isLinkLabel: 'Enter a text without hidden characters',
       isHttpsLink: 'Enter a secure web address (https)',
       add: 'Add link',
       remove: 'Remove link {{number}}',

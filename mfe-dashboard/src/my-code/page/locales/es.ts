@@ -45,7 +45,7 @@ const es = {
       hint: 'Se muestran debajo de tus datos, en este orden.',
       text: 'Texto del enlace {{number}}',
       url: 'Dirección del enlace {{number}}',
-      isLinkLabel: 'Escribe un texto sin caracteres especiales',
+      isLinkLabel: 'Escribe un texto sin caracteres ocultos',
       isHttpsLink: 'Escribe una dirección web segura (https)',
       add: 'Añadir enlace',
       remove: 'Quitar el enlace {{number}}',

@@ -45,7 +45,7 @@ const fr = {
       hint: 'Affichés sous vos informations, dans cet ordre.',
       text: 'Texte du lien {{number}}',
       url: 'Adresse du lien {{number}}',
-      isLinkLabel: 'Saisissez un texte sans caractères spéciaux',
+      isLinkLabel: 'Saisissez un texte sans caractères invisibles',
       isHttpsLink: 'Saisissez une adresse web sécurisée (https)',
       add: 'Ajouter un lien',
       remove: 'Retirer le lien {{number}}',
