@@ -198,8 +198,10 @@ describe('Back-up (REL-17)', () => {
       'There is no file',
     );
     const { size } = await stat(file);
-    await truncate(file, size - 5000);
-    await expect(restore(file, place)).rejects.toThrow(/is damaged|is not complete/);
+    for (const [missing, to] of [[1, await makePlace()] as const, [5000, place] as const]) {
+      await truncate(file, size - missing);
+      await expect(restore(file, to)).rejects.toThrow(/is damaged|is not complete/);
+    }
     const dataSource = await open(loadConfig({ SECRET_KEY: 's'.repeat(32), ...place }).database);
     const tables = await listTables(dataSource);
     await dataSource.destroy();

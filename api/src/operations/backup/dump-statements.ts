@@ -28,6 +28,13 @@ const WHOLE = new RegExp(
 );
 const TABLE = /^CREATE TABLE `(\w+)` \(/;
 const ROWS = /^INSERT INTO `(\w+)` (?:VALUES|\()/;
+const IS_TABLE = /^\s*CREATE TABLE/i;
+const IS_ROWS = /^\s*INSERT INTO/i;
+/** In the lines of a table, what reads or keeps rows elsewhere. */
+const ELSEWHERE =
+  /\b(?:select|union|like|directory|connection|server|tablespace|\w*_name)\b|\bengine\b(?! ?= ?InnoDB\b)/i;
+/** In lines with rows, a word that stands for no value: a function, a query, what happens with rows that are there. */
+const NO_VALUE = /(?<!\w)(?!(?:INSERT|INTO|VALUES|NULL|_binary)\b)[A-Za-z_@]/;
 /** In characters. A statement with rows has a million. */
 const LONGEST = 300;
 
@@ -52,7 +59,7 @@ export class DumpStatements {
         part.startsWith('`') ? part : (PLAIN_STRING.exec(part)?.[1] ?? '?'),
       );
     const plain = (isBetween ? bare.replace(MAYBE_RUN, '$1;') : bare).replace(ALWAYS_RUN, '$1');
-    if (STRANGE.test(plain)) return line;
+    if (STRANGE.test(plain) || this.leaves(line, plain)) return line;
     const [rest = '', ...others] = plain.split(';');
     this.add(rest);
     for (const next of others) {
@@ -62,6 +69,13 @@ export class DumpStatements {
       this.add(next);
     }
     return undefined;
+  }
+
+  /** Whether a line of a table or of rows does more than to describe them. */
+  private leaves(line: string, plain: string): boolean {
+    const begun = this.statement.trim() === '' ? plain : this.statement;
+    if (IS_TABLE.test(begun)) return ELSEWHERE.test(plain.replace(STRING_OR_NAME, ''));
+    return IS_ROWS.test(begun) && NO_VALUE.test(line.replace(ESCAPE, '').replace(STRING_OR_NAME, ''));
   }
 
   private add(part: string): void {

@@ -61,9 +61,9 @@ export async function makeBackup(
     });
   } catch (error) {
     await record({ failure: (error as Error).message });
-    // Errors of files, such as a full disk, are for the operator too.
-    if ((error as NodeJS.ErrnoException).syscall)
-      throw new StartError((error as Error).message, { cause: error });
+    // Errors of files, such as a full disk, are for the operator too. SQLite has codes of its own for them.
+    const { syscall, code } = error as NodeJS.ErrnoException;
+    if (syscall || code === 'SQLITE_FULL') throw new StartError((error as Error).message, { cause: error });
     throw error;
   }
   // Now: what comes after it does not make the backup worse.

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import Database from 'libsql';
 import Libsql from 'libsql/promise';
 import { StartError } from '../../platform/start-error';
@@ -23,6 +24,11 @@ export function checkSqlite(file: string): string[] {
     const readColumn = (sql: string) => (copy.prepare(sql).raw().all() as [string][]).map(([value]) => value);
     const faults = readColumn('PRAGMA integrity_check');
     if (faults.join() !== 'ok') throw new StartError(`${file} is damaged: ${faults[0]}`);
+    // A file that lacks its end can pass: the last page may hold nothing but the bytes of a photo.
+    const [{ pages, size }] = copy
+      .prepare('SELECT page_count AS pages, page_size AS size FROM pragma_page_count, pragma_page_size')
+      .all() as [{ pages: number; size: number }];
+    if (statSync(file).size < pages * size) throw new StartError(`${file} is damaged: its end is missing`);
     const tables = readColumn(SQLITE_TABLES);
     const hasRows =
       tables.includes(MIGRATIONS) && readColumn(`SELECT name FROM ${MIGRATIONS} LIMIT 1`).length > 0;

@@ -15,6 +15,7 @@ describe('addressBucket', () => {
     ['zeros left out inside the network', '2001::5:6:7:8:9', '2001:0:0:5'],
     ['zeros left out at the start', '::1', '0:0:0:0'],
     ['a zone', 'fe80::1%eth0', 'fe80:0:0:0'],
+    ['a zone with colons', 'fe80::1%a:b:c', 'fe80:0:0:0'],
     ['IPv4 at the end of IPv6', '::1:2:3:4:203.0.113.7', '0:0:1:2'],
   ])('should count %s by its bucket', (_, address, bucket) => {
     expect(toAddressBucket(address)).toBe(bucket);

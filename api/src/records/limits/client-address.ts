@@ -5,7 +5,8 @@ import ipaddr from 'ipaddr.js';
 export function toAddressBucket(clientAddress: string): string {
   // Runs for every scan. Most addresses are IPv4, and looking for a colon is five times as fast as isIPv6.
   if (!clientAddress.includes(':') || !isIPv6(clientAddress)) return clientAddress;
-  const parsed = ipaddr.process(clientAddress);
+  const [withoutZone = ''] = clientAddress.split('%');
+  const parsed = ipaddr.process(withoutZone);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4);
   return network.map((group) => group.toString(16)).join(':');
