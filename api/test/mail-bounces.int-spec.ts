@@ -286,12 +286,15 @@ it('should be told by the command of the docs (MAIL-5)', async () => {
   await app.stop();
 });
 
-it('should have no route without a secret (MAIL-5)', async () => {
+it('should have no route without a secret, nor stop what was reported before (MAIL-5)', async () => {
   const app = await TestApp.start();
   const body = JSON.stringify({ bounces: [VALID] });
   const answer = await app.visitor().post(PATH, body, signReport(body, app.clock.now()));
   expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  const { email } = await app.member();
+  const { id, email, visitor } = await app.member();
   expect((await app.mail.waitFor(email)).envelopeFrom).toBe('no-reply@qr.test');
+  const bouncedAt = app.clock.now();
+  await app.dataSource.manager.insert(MailBounceEntity, { id, email, kind: 'permanent', bouncedAt });
+  expect((await visitor.get('/api/user/email')).body).toEqual({ bounce: null });
   await app.stop();
 });

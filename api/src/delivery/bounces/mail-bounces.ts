@@ -5,6 +5,7 @@ import sortBy from 'lodash/sortBy';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
+import { MailConfig } from '../../platform/config/config';
 import { newId } from '../../platform/database/columns';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -27,6 +28,7 @@ export class MailBounces {
     private readonly transactions: TransactionRunner,
     private readonly limits: LimitsService,
     private readonly clock: Clock,
+    private readonly config: MailConfig,
   ) {}
 
   /** Notes bounces, whether anybody uses the addresses or not. Throws `too_many_requests`. */
@@ -54,7 +56,12 @@ export class MailBounces {
     });
   }
 
-  /** Why a canonical address gets no notices; null for one that gets them. */
+  /** The bounce that stops notices to an address. Where nobody can report bounces, none does. */
+  async findStopping(email: string): Promise<MailBounceDto | null> {
+    return this.config.bounceKeys.length > 0 ? this.find(email) : null;
+  }
+
+  /** The bounce of a canonical address that was not proved since; null where there is none. */
   async find(email: string): Promise<MailBounceDto | null> {
     const bounce = await this.dataSource.manager.findOneBy(MailBounceEntity, { email, ...UNPROVED });
     return bounce && pick(bounce, ['kind', 'bouncedAt']);

@@ -184,12 +184,11 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Asked at the last moment: the address is known only now, and a bounce may be younger than the mail. Where nobody can
-   * report bounces, there is nothing to ask.
+   * Asked at the last moment: the address is known only now, and a bounce may be younger than the mail.
    */
   private async isStopped({ template }: OutboxEntity, address: string): Promise<boolean> {
-    if (ASKED_FOR.has(template) || this.config.bounceKeys.length === 0) return false;
-    return (await this.bounces.find(toCanonicalEmail(address))) !== null;
+    if (ASKED_FOR.has(template)) return false;
+    return (await this.bounces.findStopping(toCanonicalEmail(address))) !== null;
   }
 
   private noteAnswer(): void {

@@ -15,7 +15,7 @@ export class OwnAddress {
   ) {}
 
   async describe({ email }: Viewer): Promise<OwnAddressDto> {
-    return { bounce: await this.bounces.find(email) };
+    return { bounce: await this.bounces.findStopping(email) };
   }
 
   /** Changes nothing else: the account keeps its sessions and open challenges. Throws what `ChallengesService` throws. */
