@@ -23,7 +23,13 @@ export default function OwnerNotice({ codeId, activated, onConfigure }: OwnerNot
   const { t } = useTranslation('scan');
   const [opening, startOpening] = useTransition();
   const configure = (
-    <Button block={activated} variant="outline" loading={opening} onClick={() => startOpening(onConfigure)}>
+    <Button
+      block={activated}
+      size={activated ? 'md' : 'sm'}
+      variant="outline"
+      loading={opening}
+      onClick={() => startOpening(onConfigure)}
+    >
       {t('card.configure')}
     </Button>
   );
