@@ -231,6 +231,8 @@ describe('The card of a code', () => {
       await save(held, { name });
       const answersTo = newEmail('sender');
       const { id } = (await app.message(held.alias, { answersTo })).body;
+      // The mails of one person may go out side by side.
+      await app.mail.waitFor(answersTo);
       const proof = { answersProvedAt: app.clock.now() };
       await app.dataSource.manager.update(ConversationNoticeEntity, { id }, proof);
       await held.owner.post(`/api/conversations/${id}/messages`, {
