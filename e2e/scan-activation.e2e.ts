@@ -82,7 +82,7 @@ test(
     await page.reload();
     await expect(page.getByText('This code is yours')).toBeVisible();
     await expect(news).toHaveCount(0);
-    // Who has no password is offered a code first.
+    // People without a password are offered a code first.
     await button(page, 'Sign out').click();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(heading(page, 'Sign in')).toBeVisible();

@@ -231,7 +231,7 @@ describe('The card of a code', () => {
       await save(held, { name });
       const answersTo = newEmail('sender');
       const { id } = (await app.message(held.alias, { answersTo })).body;
-      // The mails of one person may go out side by side.
+      // Two mails to one address may be sent in any order.
       await app.mail.waitFor(answersTo);
       const proof = { answersProvedAt: app.clock.now() };
       await app.dataSource.manager.update(ConversationNoticeEntity, { id }, proof);

@@ -981,8 +981,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose what the page of one's own code shows of oneself
-         * @description Of the profile it shows what is public, at most: a field that becomes public later is shown where `fields` is null. For anyone who is signed in.
+         * Choose what the page of one's own code shows
+         * @description Private fields of the profile are never shown. With `fields: null`, the page shows all public fields, including those that become public later. For anyone who is signed in.
          */
         put: operations["MyCodes_saveCard"];
         post?: never;

@@ -7,7 +7,7 @@ import { IconGlobe } from './way-icons';
 export interface PublicLink {
   label: string;
   url: string;
-  /** Where it leads, as people read it: the label can say anything. */
+  /** The host of the address. It is shown because the label may say something else. */
   host: string;
 }
 

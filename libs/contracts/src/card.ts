@@ -73,7 +73,7 @@ export function toLinkUrl(typed: string): string | undefined {
   return isPublicName(url.hostname) ? url.href : undefined;
 }
 
-/** A name with a dot that is no address of a network: strangers are sent to sites, and not to their own computer. */
+/** A host name with a dot. IP addresses and `localhost` are refused: they can lead into the network of the reader. */
 function isPublicName(host: string): boolean {
   return /^[^.]+(\.[^.]+)*\.[a-z][^.]*\.?$/.test(host);
 }

@@ -14,7 +14,10 @@ interface ProfileFieldsProps {
   onChange: (fields: readonly DraftField[]) => void;
 }
 
-/** Optional profile fields. They are picked from a list, the usual ones also by buttons; a line below each says whether it is public or private. */
+/**
+ * Optional profile fields. They are picked from a list, the usual ones also by buttons. A line below each says whether it
+ * is public or private.
+ */
 export function ProfileFields({ fields, errors, onChange }: ProfileFieldsProps) {
   const { t } = useTranslation(['states', 'common']);
   const [added, setAdded] = useState<ProfileFieldKey>();

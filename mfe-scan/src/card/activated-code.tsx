@@ -43,7 +43,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
   return (
     <>
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
-      {/* The page waits for it: it would push the card down. */}
+      {/* Without a Suspense of its own: coming after the card, it would push it down. */}
       {activated && notice}
       {mark !== undefined && (
         <RememberedLink
@@ -82,7 +82,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
           )
         }
       />
-      {/* Below, because who the reader is comes after the card. */}
+      {/* Below the card, which is drawn before the page knows that the reader is the owner. */}
       {!activated && viewer.isOwner && <Suspense fallback={null}>{notice}</Suspense>}
     </>
   );

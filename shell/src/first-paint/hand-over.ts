@@ -34,8 +34,8 @@ export function handOver(): () => void {
 }
 
 /**
- * Sends the form of the page instead of the one that the server has drawn, unless that one is already on its way. A
- * button that sends nothing on the page, such as one that adds a field, is pressed there.
+ * Sends the form of the page instead of the one that the server has drawn, unless that one is already on its way. Some
+ * buttons submit only the drawn form, such as the one that adds a field. The page's own button is clicked for these.
  */
 function sendWithPage(event: SubmitEvent, finish: () => void): void {
   const { target: form, submitter } = event;

@@ -40,7 +40,7 @@ export class CardsService {
     });
   }
 
-  /** The cards by the ids of their activations. Activations without a card are missing. */
+  /** The cards of these activations, by the id of the activation. One without a card has no entry. */
   async findAll(activationIds: string[]): Promise<Map<string, CardDto>> {
     const rows = await this.dataSource.manager.findBy(CardEntity, { activationId: In(activationIds) });
     return new Map(rows.map((row) => [row.activationId, toDto(row)]));

@@ -36,7 +36,7 @@ export class DigitalCodesService implements OnModuleInit {
   }
 
   /**
-   * Makes a code that the user owns from the start, and answers its id. A user without a name gets `profileName`. Three
+   * Makes a code that the user owns from the start, and answers its id. Saves `profileName` if the user has no name. Three
    * guarded updates decide between parallel requests: the user's number of codes, the project's row, and the number made
    * on this day. Throws `proof_required` for an address that nobody has proven, `name_required`,
    * `activation_limit_reached`, `digital_codes_off` and `too_many_requests`.

@@ -97,8 +97,8 @@ export class MyCodesController {
   }
 
   /**
-   * Choose what the page of one's own code shows of oneself. Of the profile it shows what is public, at most: a field that
-   * becomes public later is shown where `fields` is null.
+   * Choose what the page of one's own code shows. Private fields of the profile are never shown. With `fields: null`, the
+   * page shows all public fields, including those that become public later.
    */
   @Put(':id/card')
   @Answers(MyCodeDetailDto, 'not_activated')

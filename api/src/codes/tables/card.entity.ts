@@ -5,9 +5,9 @@ import { IdColumn, JsonColumn } from '../../platform/database/columns';
 export interface StoredCard {
   /** The fields that the page shows as long as they are public. Null for all public ones. */
   fields: ProfileFieldKey[] | null;
-  /** In place of the profile's names; empty for those. */
+  /** Replaces the profile's names. Empty: the names of the profile are shown. */
   name: string;
-  /** In place of the profile's job title; empty for that. */
+  /** Replaces the profile's job title. Empty: the job title of the profile is shown. */
   role: string;
   color: CardColor | null;
   links: { label: string; url: string }[];

@@ -30,7 +30,7 @@ export class OwnerMails {
     if (token === undefined) return undefined;
     return {
       path: ownerLinkPath(token),
-      // Not the owner's own name for it, which an answer would quote.
+      // The alias. The owner's private name for the code would be quoted in a reply.
       code: toDisplayAlias(activation.alias),
       unsubscribe: this.switches.toPath({ kind: 'code', id: activationId }),
       locale: owner.locale,

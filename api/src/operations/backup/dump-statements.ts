@@ -30,10 +30,10 @@ const TABLE = /^CREATE TABLE `(\w+)` \(/;
 const ROWS = /^INSERT INTO `(\w+)` (?:VALUES|\()/;
 const IS_TABLE = /^\s*CREATE TABLE/i;
 const IS_ROWS = /^\s*INSERT INTO/i;
-/** In the lines of a table, what reads or keeps rows elsewhere. */
+/** Words in CREATE TABLE that read from another place, or store rows there. */
 const ELSEWHERE =
   /\b(?:select|union|like|directory|connection|server|tablespace|\w*_name)\b|\bengine\b(?! ?= ?InnoDB\b)/i;
-/** In lines with rows, a word that stands for no value: a function, a query, what happens with rows that are there. */
+/** A word in the rows of INSERT that is not a value, such as a function, a query or ON DUPLICATE KEY. */
 const NO_VALUE = /(?<!\w)(?!(?:INSERT|INTO|VALUES|NULL|_binary)\b)[A-Za-z_@]/;
 /** In characters. A statement with rows has a million. */
 const LONGEST = 300;
@@ -71,7 +71,7 @@ export class DumpStatements {
     return undefined;
   }
 
-  /** Whether a line of a table or of rows does more than to describe them. */
+  /** Whether a line of CREATE TABLE or INSERT also reads from somewhere else, or stores rows there. */
   private leaves(line: string, plain: string): boolean {
     const begun = this.statement.trim() === '' ? plain : this.statement;
     if (IS_TABLE.test(begun)) return ELSEWHERE.test(plain.replace(STRING_OR_NAME, ''));

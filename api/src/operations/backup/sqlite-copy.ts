@@ -24,7 +24,7 @@ export function checkSqlite(file: string): string[] {
     const readColumn = (sql: string) => (copy.prepare(sql).raw().all() as [string][]).map(([value]) => value);
     const faults = readColumn('PRAGMA integrity_check');
     if (faults.join() !== 'ok') throw new StartError(`${file} is damaged: ${faults[0]}`);
-    // A file that lacks its end can pass: the last page may hold nothing but the bytes of a photo.
+    // The integrity check does not notice that the file is cut within its last page, if that holds part of a photo.
     const [{ pages, size }] = copy
       .prepare('SELECT page_count AS pages, page_size AS size FROM pragma_page_count, pragma_page_size')
       .all() as [{ pages: number; size: number }];

@@ -18,7 +18,7 @@ export interface FirstRun {
 
 /**
  * Creates the first administrator, if there is none, from ADMIN_EMAIL and ADMIN_PASSWORD. Outside production it also
- * creates a demonstration project with a few free codes, in which people can make their own, and answers its data.
+ * creates a demonstration project with a few free codes, and turns on digital codes for it. Answers what it created.
  * Call it before the server listens, so that the first visitor finds everything.
  */
 export async function firstRun(app: INestApplicationContext, config: Config): Promise<FirstRun | undefined> {

@@ -23,7 +23,7 @@ export class OpenPagesController {
   /** For people who have never heard of the product. The page has no script. */
   @Get(ABOUT_PATH)
   async showAbout(): Promise<PlainPage> {
-    // The page is shown while the database does not answer. Nobody can make a code then.
+    // Without the database the page is shown all the same, but nobody can make a code.
     const offersCodes = await inTime(this.offersCodes()).catch(() => false);
     const draw = (context: DrawingContext) => drawAbout(context, offersCodes);
     return { draw, path: ABOUT_PATH, listed: true, look: 'about' };
