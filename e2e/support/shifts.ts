@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Good is below 0.1 (web.dev/cls); what moves by less than this looks as if it stood still. */
 export const MAX_SHIFT = 0.02;
 
-/** Adds up how much of what was seen moves, from the next page on; what a press moves does not count. */
+/** Adds up how much of what was seen moves, from the next page on; right after a press, too. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(`
     window.shifts = 0;

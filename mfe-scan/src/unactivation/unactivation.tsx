@@ -3,7 +3,7 @@ import { cardPath } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor/router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { toSignInPath } from '../layout/scan-path';
 import type { UnactivationProps } from './signed-in-unactivation';
 
@@ -17,23 +17,20 @@ const SignedIn = lazyWithTexts(['unactivation'], () => import('./signed-in-unact
 export function Unactivation(props: UnactivationProps) {
   const { t } = useTranslation('scan');
   const { code, viewer } = props.scan;
-  const signedIn = viewer.signedIn && (
-    <Suspense fallback={null}>
-      <SignedIn {...props} />
-    </Suspense>
+  const ask = (action: ReactNode) => (
+    <OwnCode title={t('footer.ownCode')} text={t('footer.requestHint')} action={action} />
   );
-  if (viewer.isOwner || viewer.unactivationRequested) return signedIn;
+  const askSignedOut = ask(
+    <ButtonLink as={Link} to={toSignInPath(cardPath(code.alias))} variant="outline">
+      {t('footer.requestUnactivation')}
+    </ButtonLink>,
+  );
+  if (!viewer.signedIn) return askSignedOut;
+  const signedIn = <SignedIn {...props} />;
   return (
-    <OwnCode
-      title={t('footer.ownCode')}
-      text={t('footer.requestHint')}
-      action={
-        signedIn || (
-          <ButtonLink as={Link} to={toSignInPath(cardPath(code.alias))} variant="outline">
-            {t('footer.requestUnactivation')}
-          </ButtonLink>
-        )
-      }
-    />
+    // What the document drew stays until then, so that nothing moves twice.
+    <Suspense fallback={askSignedOut}>
+      {viewer.isOwner || viewer.unactivationRequested ? signedIn : ask(signedIn)}
+    </Suspense>
   );
 }
