@@ -1,3 +1,4 @@
+import { newEmail } from './support/accounts';
 import { activate, ask, newCode, newPage, signedIn, toLabel } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, noteRefusals, passesAxe, passesAxeInBothModes } from './support/page-checks';
@@ -13,13 +14,14 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
 }) => {
   const admin = await signedIn(server, server.first.admin);
   const before = await ask<Settings>(admin.api, 'GET', '/api/settings');
+  const name = `Digital codes ${newEmail()}`;
   try {
-    const { id } = await ask<{ id: string }>(admin.api, 'POST', '/api/projects', { name: 'Digital codes' });
+    const { id } = await ask<{ id: string }>(admin.api, 'POST', '/api/projects', { name });
     const office = await newPage(browser, server, admin);
     await office.goto('/settings');
     const field = office.getByRole('combobox', { name: /^Project for digital codes/ });
     await field.fill('Digital');
-    await office.getByRole('option', { name: 'Digital codes' }).click();
+    await office.getByRole('option', { name }).click();
     await office.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(office.getByText('Settings saved', { exact: true })).toBeVisible();
     const saved = await ask<Settings>(admin.api, 'GET', '/api/settings');
