@@ -54,7 +54,7 @@ export class CodeGuard {
    */
   look<T>(alias: string, clientAddress: string, codes: Codes<T>): Found<T> {
     const networks = toNetworks(clientAddress);
-    const pair = toPair(alias, networks[0]!.id);
+    const pair = toPair(alias, networks[0].id);
     const now = this.now();
     const budgets = networks.map(({ id }) => current(this.guesses.get(id), now));
     const kept = codes.kept(alias);

@@ -1,4 +1,4 @@
-import { toAddressBucket, toNetwork, toPublicPrefix } from './client-address';
+import { toAddressBucket, toNetworksAround, toPublicPrefix } from './client-address';
 
 describe('addressBucket', () => {
   it.each([
@@ -39,18 +39,16 @@ describe('addressBucket', () => {
   );
 });
 
-describe('toNetwork', () => {
+describe('toNetworksAround', () => {
   it.each([
-    ['203.0.113.7', '203.0.113.0/24'],
-    ['203.0.113.255', '203.0.113.0/24'],
-    ['::ffff:203.0.113.7', '203.0.113.0/24'],
-    ['203.0.114.7', '203.0.114.0/24'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
-    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
-    ['2001:db8:2::1', '2001:db8:2::/48'],
-    ['unknown', 'unknown'],
-  ])('should count %s by the network %s', (address, network) => {
-    expect(toNetwork(address)).toBe(network);
+    ['203.0.113.7', ['203.0.113.0/24']],
+    ['203.0.113.255', ['203.0.113.0/24']],
+    ['203.0.114.7', ['203.0.114.0/24']],
+    ['2001:db8:1:2', ['2001:db8:1::/48', '2001:db8::/32']],
+    ['2001:db8:2:0', ['2001:db8:2::/48', '2001:db8::/32']],
+    ['unknown', []],
+  ])('should find those around %s', (bucket, networks) => {
+    expect(toNetworksAround(bucket)).toEqual(networks);
   });
 });
 

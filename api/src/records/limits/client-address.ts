@@ -13,19 +13,14 @@ export function toAddressBucket(clientAddress: string): string {
 }
 
 /**
- * The network that may belong to one person: IPv4 the /24, IPv6 the /48. Accepts the result of `toAddressBucket`, too.
+ * The networks around an address, the narrow one first: one that may belong to one person (IPv4 the /24, IPv6 the /48),
+ * and one that may belong to a provider with all its customers (IPv6 the /32; IPv4 has none that says so much). Takes the
+ * result of `toAddressBucket`. Text that is no IP address has none.
  */
-export function toNetwork(clientAddress: string): string {
-  const bucket = toAddressBucket(clientAddress);
-  if (isIPv4(bucket)) return bucket.replace(/\d+$/, '0/24');
-  const groups = bucket.split(':');
-  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : bucket;
-}
-
-/** The network that may belong to one provider, with all its customers: IPv6 the /32. IPv4 has none that says so much. */
-export function toProvider(clientAddress: string): string | undefined {
-  const groups = toAddressBucket(clientAddress).split(':');
-  return groups.length === 4 ? `${groups.slice(0, 2).join(':')}::/32` : undefined;
+export function toNetworksAround(bucket: string): string[] {
+  if (isIPv4(bucket)) return [`${bucket.slice(0, bucket.lastIndexOf('.'))}.0/24`];
+  const [first, second, third, ...rest] = bucket.split(':');
+  return rest.length === 1 ? [`${first}:${second}:${third}::/48`, `${first}:${second}::/32`] : [];
 }
 
 /**

@@ -1,25 +1,25 @@
 import { NETWORKS } from '@ringtag/contracts';
 import type { Asker, Network } from '../../platform/turns/asker';
-import { toAddressBucket, toNetwork, toProvider } from './client-address';
+import { toAddressBucket, toNetworksAround } from './client-address';
 import type { Limit } from './counters';
 
 type Level = keyof typeof NETWORKS;
 
 /** The networks that a client address is in, from itself to the widest (LIM-1). */
-export function toNetworks(clientAddress: string): Network[] {
+export function toNetworks(clientAddress: string): [Network, ...Network[]] {
   const address = toAddressBucket(clientAddress);
-  const network = toNetwork(address);
-  const provider = toProvider(address);
-  const networks: Network[] = [{ id: address, parts: NETWORKS.address }];
-  // Text that is no IP address has the same id at every level.
-  if (network !== address) networks.push({ id: network, parts: NETWORKS.network });
+  const [network, provider] = toNetworksAround(address);
+  const networks: [Network, ...Network[]] = [{ id: address, parts: NETWORKS.address }];
+  if (network !== undefined) networks.push({ id: network, parts: NETWORKS.network });
   if (provider !== undefined) networks.push({ id: provider, parts: NETWORKS.provider });
   return networks;
 }
 
 /** Somebody who is not known takes turns with the others of the network, and shares room with them. */
 export function toStranger(clientAddress: string): Asker {
-  return { id: toNetwork(clientAddress), networks: toNetworks(clientAddress), isKnown: false };
+  const networks = toNetworks(clientAddress);
+  const [address, network = address] = networks;
+  return { id: network.id, networks, isKnown: false };
 }
 
 /**
