@@ -9,6 +9,7 @@ import { Changes } from '../../platform/changes/changes';
 import { type Found, FreshCache } from '../../platform/changes/fresh-cache';
 import { pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
+import { toActivationMark } from '../activations/activation-mark';
 import type { StoredCard } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { readAlias } from './asked-code';
@@ -17,7 +18,7 @@ import { type FieldPair, type Json, readJson, toCard } from './public-card';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
-type Shown = Pick<PublicScan, 'state' | 'reasons' | 'pageKind' | 'owner' | 'template'>;
+type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'owner' | 'template'>;
 
 /** A code as scanners see it, with ids for the server. It is cached, so nobody may change it. */
 export interface ScanPage {
@@ -206,7 +207,12 @@ function toPage([
     digital: Boolean(digital),
     shown:
       shown.state === 'activated'
-        ? { ...shown, ...toCard(pageKind, profile, own), ...toTemplate(language, texts) }
+        ? {
+            ...shown,
+            mark: activationId === null ? undefined : toActivationMark(activationId),
+            ...toCard(pageKind, profile, own),
+            ...toTemplate(language, texts),
+          }
         : shown,
     ...(own && { own: { named: own.name !== '', changedAt: new Date(own.changedAt) } }),
   };

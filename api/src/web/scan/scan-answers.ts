@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicScan } from '@ringtag/documents';
-import { toActivationMark, toScannedCode, type ScanPage } from '../../codes';
+import { toScannedCode, type ScanPage } from '../../codes';
 import type { Viewer } from '../../platform/access/viewer';
 import { MessageForm } from './message-form';
 import type { ScanViewerDto } from './scan.dto';
@@ -27,23 +27,18 @@ export class ScanAnswers {
 
   /** For documents: they are cached, and have the token of each request in a field of its own. */
   withoutToken(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
-    const { state, reasons, pageKind, owner, template } = page.shown;
+    const { state, reasons, mark, pageKind, owner, template } = page.shown;
     return {
       state,
       reasons,
       code: toScannedCode(page.alias),
-      mark: shownMark(page),
+      mark,
       pageKind,
       owner,
       template,
       viewer: viewer ? toViewer(page, viewer, requested) : NOBODY,
     };
   }
-}
-
-/** Where a scanner can have written to the owner. */
-function shownMark({ shown, activationId }: ScanPage): string | undefined {
-  return shown.owner && activationId ? toActivationMark(activationId) : undefined;
 }
 
 function toViewer(page: ScanPage, { userId, email }: Viewer, requested: boolean): ScanViewerDto {
