@@ -1,6 +1,7 @@
 import { LOCALES } from '@ringtag/contracts';
 import { activate, ask, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { writeTo } from './support/messages';
 import { fitsItsWidth, passesAxe } from './support/page-checks';
 
 /** In px, between the heading and the first message. */
@@ -13,12 +14,9 @@ test(
     const [alias, second] = [await newCode(server), await newCode(server)];
     const owner = await activate(server, alias);
     await ask(owner.api, 'POST', `/api/scan/${second}/activate`, {});
-    const { formToken } = await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`);
-    const write = (body: string) =>
-      ask(owner.api, 'POST', `/api/scan/${alias}/messages`, { kind: 'message', body, formToken });
-    // Until the form is old enough.
-    await expect(() => write('I found your keys')).toPass();
-    await write('And your bag');
+    await Promise.all(
+      ['I found your keys', 'And your bag'].map((body) => writeTo(owner.api, alias, { body })),
+    );
     const storageState = await owner.api.storageState();
     for (const locale of LOCALES) {
       // A mouse, too: computers have narrow windows.
