@@ -20,10 +20,22 @@ const VISITS: { who: string; as: (server: Server) => Promise<Person | undefined>
   {
     who: 'a guest',
     as: () => Promise.resolve(undefined),
-    paths: async (server) => [
-      ...['/', '/sign-in', '/sign-up', '/forgot-password', '/change-password', '/access-denied', '/nowhere'],
-      ...['/scan', `/scan/${await newCode(server)}`, '/about', '/help', '/legal/terms'],
-    ],
+    paths: async (server) => {
+      const card = await newCode(server);
+      await activate(server, card);
+      return [
+        ...[
+          '/',
+          '/sign-in',
+          '/sign-up',
+          '/forgot-password',
+          '/change-password',
+          '/access-denied',
+          '/nowhere',
+        ],
+        ...['/scan', `/scan/${await newCode(server)}`, `/scan/${card}`, '/about', '/help', '/legal/terms'],
+      ];
+    },
   },
   {
     who: 'an owner',
