@@ -58,7 +58,8 @@ export function useCodeStep() {
       });
     },
     leave() {
-      changeQuery((params) => params.delete('step'), { replace: true });
+      // With the address in it, from which the sign-in form knows that it was asked for.
+      changeQuery((params) => params.delete('step'), { replace: true, state: historyState });
     },
   };
 }
