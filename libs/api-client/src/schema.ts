@@ -3795,6 +3795,11 @@ export interface components {
              * @example Repairs on Saturdays
              */
             role: string;
+            /**
+             * @description Whether the photo of the profile is shown. True if left out
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
+            photo?: boolean;
             /** @description Of the head of the page */
             color: components["schemas"]["CardColor"] | null;
             /** @description In the order in which they are shown */

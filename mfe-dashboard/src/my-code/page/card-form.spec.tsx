@@ -42,7 +42,8 @@ it('should choose what the page shows of the reader, preview it, save it, and ho
   await userEvent.click(await screen.findByRole('radio', { name: /^Only the fields I choose/ }));
   // What is private is not offered.
   const group = within(screen.getByRole('group', { name: 'Show on this page' }));
-  expect(group.getAllByRole('checkbox')).toHaveLength(2);
+  expect(group.getAllByRole('checkbox')).toHaveLength(3);
+  await userEvent.click(group.getByRole('checkbox', { name: 'Photo' }));
   await userEvent.click(group.getByRole('checkbox', { name: 'Company Lee & Sons' }));
   await fillIn(screen.getByLabelText('Name on this page'), 'DJ Ann');
   await userEvent.selectOptions(screen.getByLabelText('Color at the top'), 'Violet');
@@ -58,6 +59,7 @@ it('should choose what the page shows of the reader, preview it, save it, and ho
     fields: ['phone'],
     name: 'DJ Ann',
     role: '',
+    photo: false,
     color: 'violet',
     links: [{ label: 'Shop', url: 'shop.example' }],
   });

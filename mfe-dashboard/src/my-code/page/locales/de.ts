@@ -20,6 +20,7 @@ const de = {
       chosen: 'Nur ausgewählte Angaben',
       chosenHint: 'Angaben, die Sie später veröffentlichen, erscheinen hier nicht.',
       which: 'Auf dieser Seite zeigen',
+      photo: 'Foto',
       none: 'Ihr Profil hat keine öffentlichen Angaben.',
       private: 'Private Angaben werden nie gezeigt.',
     },

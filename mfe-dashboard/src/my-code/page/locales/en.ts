@@ -17,6 +17,7 @@ const en = {
       chosen: 'Only the fields I choose',
       chosenHint: 'Fields you make public later stay hidden here.',
       which: 'Show on this page',
+      photo: 'Photo',
       none: 'Your profile has no public fields.',
       private: 'Private fields are never shown.',
     },

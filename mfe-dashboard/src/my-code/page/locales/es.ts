@@ -20,6 +20,7 @@ const es = {
       chosen: 'Solo los campos que elija',
       chosenHint: 'Los campos que hagas públicos más adelante no se mostrarán aquí.',
       which: 'Mostrar en esta página',
+      photo: 'Foto',
       none: 'Tu perfil no tiene campos públicos.',
       private: 'Los campos privados no se muestran nunca.',
     },

@@ -20,6 +20,7 @@ const fr = {
       chosen: 'Seulement les champs choisis',
       chosenHint: 'Les champs que vous rendrez publics plus tard ne seront pas affichés ici.',
       which: 'Afficher sur cette page',
+      photo: 'Photo',
       none: 'Votre profil n’a aucun champ public.',
       private: 'Les champs privés ne sont jamais affichés.',
     },
