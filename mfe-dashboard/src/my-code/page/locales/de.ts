@@ -43,9 +43,9 @@ const de = {
     links: {
       label: 'Links',
       hint: 'Stehen in dieser Reihenfolge unter Ihren Angaben.',
-      text: 'Text von Link {{number}}',
+      text: 'Titel von Link {{number}}',
       url: 'Adresse von Link {{number}}',
-      isLinkLabel: 'Geben Sie einen Text ohne unsichtbare Zeichen ein',
+      isLinkLabel: 'Geben Sie einen Titel aus Buchstaben, Zahlen, Satzzeichen und Emojis ein',
       isHttpsLink: 'Geben Sie eine sichere Webadresse ein (https)',
       add: 'Link hinzufügen',
       remove: 'Link {{number}} entfernen',

@@ -40,9 +40,9 @@ const en = {
     links: {
       label: 'Links',
       hint: 'Shown below your details, in this order.',
-      text: 'Text of link {{number}}',
+      text: 'Title of link {{number}}',
       url: 'Address of link {{number}}',
-      isLinkLabel: 'Enter a text without hidden characters',
+      isLinkLabel: 'Enter a title of letters, numbers, punctuation or emoji',
       isHttpsLink: 'Enter a secure web address (https)',
       add: 'Add link',
       remove: 'Remove link {{number}}',

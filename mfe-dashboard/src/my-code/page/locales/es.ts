@@ -44,9 +44,9 @@ const es = {
     links: {
       label: 'Enlaces',
       hint: 'Se muestran debajo de tus datos, en este orden.',
-      text: 'Texto del enlace {{number}}',
+      text: 'Título del enlace {{number}}',
       url: 'Dirección del enlace {{number}}',
-      isLinkLabel: 'Escribe un texto sin caracteres ocultos',
+      isLinkLabel: 'Escribe un título con letras, números, signos de puntuación o emojis',
       isHttpsLink: 'Escribe una dirección web segura (https)',
       add: 'Añadir enlace',
       remove: 'Quitar el enlace {{number}}',

@@ -44,9 +44,9 @@ const fr = {
     links: {
       label: 'Liens',
       hint: 'Affichés sous vos informations, dans cet ordre.',
-      text: 'Texte du lien {{number}}',
+      text: 'Titre du lien {{number}}',
       url: 'Adresse du lien {{number}}',
-      isLinkLabel: 'Saisissez un texte sans caractères invisibles',
+      isLinkLabel: 'Saisissez un titre composé de lettres, de chiffres, de ponctuation ou d’émojis',
       isHttpsLink: 'Saisissez une adresse web sécurisée (https)',
       add: 'Ajouter un lien',
       remove: 'Retirer le lien {{number}}',
