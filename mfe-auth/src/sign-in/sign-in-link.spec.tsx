@@ -2,7 +2,7 @@
 import { fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { fillIn } from '@ringtag/ui/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import SignInPage from './sign-in.page';
@@ -38,13 +38,13 @@ it.each([
   const { address } = await show(`?token=${token}`);
   await press('Sign in');
   await screen.findByText('You’re signed in');
-  expect(address()).toBe(leadsTo);
+  await waitFor(() => expect(address()).toBe(leadsTo));
 });
 
 it('should remember where the reader was going when the link of the mail is not used', async () => {
   await askForCode();
   const { address } = await show('?token=challenge.secret');
   await press('Try another way');
-  expect(address()).toBe('/sign-in?redirectUrl=%2Fmessages');
-  expect(screen.getByLabelText(/^Email/)).toBeTruthy();
+  expect(await screen.findByLabelText(/^Email/)).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/sign-in?redirectUrl=%2Fmessages'));
 });
