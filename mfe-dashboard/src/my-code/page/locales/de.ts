@@ -42,7 +42,7 @@ const de = {
     },
     links: {
       label: 'Links',
-      hint: 'Stehen in dieser Reihenfolge unter Ihren Angaben.',
+      hint: 'Stehen in dieser Reihenfolge über Ihren Angaben.',
       text: 'Titel von Link {{number}}',
       url: 'Adresse von Link {{number}}',
       isLinkLabel: 'Geben Sie einen Titel aus Buchstaben, Zahlen, Satzzeichen und Emojis ein',

@@ -39,7 +39,7 @@ const en = {
     },
     links: {
       label: 'Links',
-      hint: 'Shown below your details, in this order.',
+      hint: 'Shown above your details, in this order.',
       text: 'Title of link {{number}}',
       url: 'Address of link {{number}}',
       isLinkLabel: 'Enter a title of letters, numbers, punctuation or emoji',

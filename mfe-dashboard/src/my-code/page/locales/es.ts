@@ -43,7 +43,7 @@ const es = {
     },
     links: {
       label: 'Enlaces',
-      hint: 'Se muestran debajo de tus datos, en este orden.',
+      hint: 'Se muestran encima de tus datos, en este orden.',
       text: 'Título del enlace {{number}}',
       url: 'Dirección del enlace {{number}}',
       isLinkLabel: 'Escribe un título con letras, números, signos de puntuación o emojis',

@@ -43,7 +43,7 @@ const fr = {
     },
     links: {
       label: 'Liens',
-      hint: 'Affichés sous vos informations, dans cet ordre.',
+      hint: 'Affichés au-dessus de vos informations, dans cet ordre.',
       text: 'Titre du lien {{number}}',
       url: 'Adresse du lien {{number}}',
       isLinkLabel: 'Saisissez un titre composé de lettres, de chiffres, de ponctuation ou d’émojis',
