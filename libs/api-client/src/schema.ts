@@ -3797,7 +3797,7 @@ export interface components {
             role: string;
             /**
              * @description Whether the photo of the profile is shown. True if left out
-             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             * @example true
              */
             photo?: boolean;
             /** @description Of the head of the page */
