@@ -24,6 +24,7 @@ test(
     await button(page, 'Edit page').click();
     await expect(heading(page, 'Your page')).toBeFocused();
     const preview = page.getByRole('region', { name: 'Preview' });
+    await page.getByText('Message form texts').click();
     const send = page.getByLabel('Send button text');
     await expect(send).toHaveAttribute('placeholder', 'Send');
     await expect(send).toHaveValue('');

@@ -106,6 +106,21 @@ describe('A conversation that a phone remembers', () => {
     expect((await open(phone, other.alias, cookie)).status).toBe(404);
   });
 
+  it('should stay known to be remembered after every form of the page without a script', async () => {
+    const { alias, phone, cookie, token } = await remembered();
+    const page = (await open(phone, alias, cookie)).headers.get('location')!;
+    const html = String((await phone.get(page)).body);
+    const forms = [...html.matchAll(/<form [^>]*action="([^"]+)"/g)].map(([, action]) => action!);
+    const own = forms.filter((action) => !action.endsWith('/forget'));
+    expect(own).toHaveLength(5);
+    for (const action of own) expect(action).toMatch(new RegExp(`^/conversation/${token}.*\\?remembered$`));
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const solved = own.find((action) => action.includes('/solved'))!;
+    const answer = await phone.send('POST', solved, 'solved=1', type);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+    expect(String((await phone.get(page)).body)).toContain('data-forget=');
+  });
+
   it('should be forgotten at the press of a button', async () => {
     const { alias, phone, cookie, token } = await remembered();
     const form = { cookie, 'content-type': 'application/x-www-form-urlencoded' };

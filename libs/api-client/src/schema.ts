@@ -3795,6 +3795,11 @@ export interface components {
              * @example Repairs on Saturdays
              */
             role: string;
+            /**
+             * @description Whether the photo of the profile is shown. True if left out
+             * @example true
+             */
+            photo?: boolean;
             /** @description Of the head of the page */
             color: components["schemas"]["CardColor"] | null;
             /** @description In the order in which they are shown */

@@ -64,7 +64,7 @@ export class ScanController {
     const { ownerId, activationId, shown, own } = await this.pages.get(reply.request);
     const changedAt = shown.owner && ownerId ? await this.profiles.findChangedAt(ownerId) : undefined;
     if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
-    const { name, fields, links } = shown.owner;
+    const { name, fields, links, photo } = shown.owner;
     void reply.header('Content-Disposition', vCardDisposition(name));
     // Made from the person's id, not the code's: all codes of a person are one contact. A code with an own name is
     // another one, and nothing in its file tells of the first.
@@ -75,7 +75,7 @@ export class ScanController {
       name,
       fields,
       links: links ?? [],
-      photo: await this.photos.findForContact(ownerId),
+      photo: photo ? await this.photos.findForContact(ownerId) : undefined,
     });
   }
 

@@ -39,6 +39,11 @@ interface Reader {
   seenByOther: number;
 }
 
+/** Where a form leads: it keeps that the browser came here from the code, since it remembers the conversation. */
+export function toAction(path: string, remembered = false): string {
+  return remembered ? `${path}?remembered` : path;
+}
+
 export function toReader(texts: Texts, conversation: ConversationSides): Reader {
   const { token, alias, ownerName, ownerSeen, senderSeen = 0, asOwner } = conversation;
   if (!asOwner)

@@ -42,12 +42,13 @@ it('should choose what the page shows of the reader, preview it, save it, and ho
   await userEvent.click(await screen.findByRole('radio', { name: /^Only the fields I choose/ }));
   // What is private is not offered.
   const group = within(screen.getByRole('group', { name: 'Show on this page' }));
-  expect(group.getAllByRole('checkbox')).toHaveLength(2);
+  expect(group.getAllByRole('checkbox')).toHaveLength(3);
+  await userEvent.click(group.getByRole('checkbox', { name: 'Photo' }));
   await userEvent.click(group.getByRole('checkbox', { name: 'Company Lee & Sons' }));
   await fillIn(screen.getByLabelText('Name on this page'), 'DJ Ann');
   await userEvent.selectOptions(screen.getByLabelText('Color at the top'), 'Violet');
   await press('Add link');
-  await fillIn(screen.getByLabelText('Text of link 1'), 'Shop');
+  await fillIn(screen.getByLabelText('Title of link 1'), 'Shop');
   await fillIn(screen.getByLabelText('Address of link 1'), 'shop.example');
   expect(preview.queryByText('Lee & Sons')).toBeNull();
   expect(preview.getAllByText('DJ Ann').length).toBeGreaterThan(0);
@@ -58,6 +59,7 @@ it('should choose what the page shows of the reader, preview it, save it, and ho
     fields: ['phone'],
     name: 'DJ Ann',
     role: '',
+    photo: false,
     color: 'violet',
     links: [{ label: 'Shop', url: 'shop.example' }],
   });
@@ -68,7 +70,7 @@ it('should say at its field what is wrong with a link, and save nothing', async 
   await show();
   for (const place of [1, 2]) {
     await press('Add link');
-    await fillIn(screen.getByLabelText(`Text of link ${place}`), 'Shop');
+    await fillIn(screen.getByLabelText(`Title of link ${place}`), 'Shop');
     await fillIn(
       screen.getByLabelText(`Address of link ${place}`),
       place === 1 ? 'shop.example' : 'http://shop.example',

@@ -2,7 +2,7 @@ import type { PageContainer as Container, RemoteEntry } from '@ringtag/contracts
 import { useDisplay } from '@ringtag/display';
 import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useAuthorities, type User } from '@ringtag/session';
+import type { User } from '@ringtag/session';
 import { PageSkeleton, SkeletonGroup } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor/router';
 import { useState, type ReactNode } from 'react';
@@ -24,6 +24,7 @@ import { PaletteDoor } from './palette/palette-door';
 import { SideNavigation } from './side-navigation';
 import { StackedNavigation } from './stacked-navigation';
 import { TabBar } from './tab-bar';
+import { useAuthorities } from './use-authorities';
 import { useNavigation } from './use-navigation';
 
 const DisplayPanel = lazyDialog(() => import('./display-panel'));

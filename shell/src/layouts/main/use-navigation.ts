@@ -1,6 +1,5 @@
 import { mayAccess, type NavigationEntry, type NavigationIcon, type RemoteEntry } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { useAuthorities } from '@ringtag/session';
 import { unreadQuery, useInboxOfOtherTabs } from '@ringtag/shell-controls/inbox';
 import { openReportsQuery } from '@ringtag/shell-controls/reports';
 import {
@@ -21,6 +20,7 @@ import {
 import { useQuery } from '@ringtag/vendor/query';
 import { matchPath, useLocation } from '@ringtag/vendor/router';
 import { findRoute } from '../../routing/find-route';
+import { useAuthorities } from './use-authorities';
 
 const ICONS: Record<NavigationIcon, Icon> = {
   home: IconHome,
