@@ -1597,7 +1597,7 @@ export interface paths {
         };
         /**
          * Download the inbox for a spreadsheet
-         * @description Takes the query of the list and has a row for each message of a conversation. The newest conversation comes first, and its messages in the order in which they were written. For anyone who is signed in.
+         * @description Takes the query of the list and has a row for each message of a conversation. The newest conversation comes first, and its messages in the order in which they were written. Senders without a name have the same as on the pages, in the language of the owner. For anyone who is signed in.
          */
         get: operations["MessagesCsv_download"];
         put?: never;

@@ -7,7 +7,7 @@ import {
 } from '@ringtag/contracts';
 import { fill, type Texts } from '../texts';
 
-/** The owner's side of a conversation, as the link in a mail opens it. */
+/** What an owner knows of who wrote to them. */
 interface OwnerSide {
   /** Null where the sender left no name. */
   senderName: string | null;
@@ -53,12 +53,14 @@ export function toReader(texts: Texts, conversation: ConversationSides): Reader 
     side: 'owner',
     path: ownerLinkPath(token),
     toPhotoPath: (id) => ownerLinkPhotoPath(token, id),
-    other: asOwner.senderName ?? toNumbered(texts, asOwner),
+    other: toSenderName(texts, asOwner),
     seenByOther: senderSeen,
   };
 }
 
-function toNumbered({ plain }: Texts, { senderNumber }: OwnerSide): string {
+/** What an owner calls a sender: by the name that was left, else by number, as in "Finder 3". */
+export function toSenderName({ plain }: Texts, { senderName, senderNumber }: OwnerSide): string {
+  if (senderName !== null) return senderName;
   if (senderNumber === null) return plain.ownerLink.finder;
   return fill(plain.ownerLink.finderNumber, { number: String(senderNumber) });
 }
