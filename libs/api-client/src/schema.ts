@@ -4929,7 +4929,7 @@ export interface components {
             reasons: components["schemas"]["NotActivatableReason"][];
             code: components["schemas"]["ScannedCodeDto"];
             /**
-             * @description Names the activation of a code whose owner can be written to
+             * @description Names the activation of a code whose owner can be written to; a paused code always has one
              * @example 9f86d081884c
              */
             mark?: string;

@@ -1,12 +1,11 @@
 import { RememberedLink, ScanCard, toCardTexts } from '@ringtag/card';
-import { toRememberedKey } from '@ringtag/contracts';
 import { currentLocale, lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
-import { browserStorage } from '@ringtag/session';
 import { Alert } from '@ringtag/ui/lite';
 import { Suspense, useState } from 'react';
 import type { Arrival } from '../activating/outcome';
 import { Heading } from '../layout/heading';
 import { WriteMessage } from '../message/write-message';
+import { isRemembered } from '../state/is-remembered';
 import type { Scan } from '../state/scan.queries';
 
 /** What has just happened, on this page or on the one that led here. */
@@ -50,7 +49,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
           alias={alias}
           text={t('page.conversation', { name: owner.name })}
           mark={mark}
-          hidden={browserStorage.get(toRememberedKey(alias)) !== mark}
+          hidden={!isRemembered(alias, mark)}
         />
       )}
       <ScanCard

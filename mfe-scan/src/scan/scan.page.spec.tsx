@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { toRememberedKey } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions, type User } from '@ringtag/session';
 import { fillIn } from '@ringtag/ui/testing';
@@ -95,6 +96,19 @@ it('should say what can be done about a paused code, and nothing of it for a dis
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await screen.findByText(/^QR code is disabled/);
   expect(screen.queryByRole('link', { name: 'Report this page' })).toBeNull();
+});
+
+it('should lead back to a conversation about a paused code, where the browser remembers one of this activation', async () => {
+  answers({ state: 'inactive', mark: 'm1' });
+  localStorage.setItem(toRememberedKey('BCDF2345'), 'm1');
+  await show();
+  const name = 'Your conversation about this code';
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/conversation/mine/BCDF2345');
+  answers({ state: 'inactive', mark: 'm2' });
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  localStorage.clear();
 });
 
 it('should let its owner resume a paused code right there', async () => {

@@ -141,6 +141,6 @@ function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: 
     case 'disabled':
       if (scan.state === 'inactive' && scan.viewer.codeId)
         return <PausedCode id={scan.viewer.codeId} onResumed={reload} />;
-      return <Unavailable state={scan.state} code={scan.code} checking={checking} onCheck={reload} />;
+      return <Unavailable state={scan.state} scan={scan} checking={checking} onCheck={reload} />;
   }
 }

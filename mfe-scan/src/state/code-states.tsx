@@ -6,6 +6,7 @@ import { Link } from '@ringtag/vendor/router';
 import { useEffect } from 'react';
 import { AliasForm } from '../find-code/alias-form';
 import { PageCard } from '../layout/page-card';
+import { isRemembered } from './is-remembered';
 import type { Scan } from './scan.queries';
 
 interface CodeNotFoundProps {
@@ -37,12 +38,12 @@ export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps
 
 interface UnavailableProps {
   state: 'inactive' | 'disabled';
-  code: Scan['code'];
+  scan: Scan;
   checking: boolean;
   onCheck: () => void;
 }
 
-export function Unavailable({ state, code, checking, onCheck }: UnavailableProps) {
+export function Unavailable({ state, scan: { code, mark }, checking, onCheck }: UnavailableProps) {
   const { t } = useTranslation(['states', 'paused']);
   return (
     <PageCard title={t('unavailable.title')}>
@@ -50,7 +51,10 @@ export function Unavailable({ state, code, checking, onCheck }: UnavailableProps
       {state === 'inactive' && (
         <PausedHelp
           code={code}
+          mark={mark}
+          remembered={isRemembered(code.alias, mark)}
           texts={{
+            conversation: t('paused:finder.conversation'),
             later: t('paused:finder.later', { code: code.displayAlias }),
             found: t('paused:finder.found'),
             report: t('paused:finder.report'),

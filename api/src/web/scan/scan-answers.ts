@@ -41,9 +41,10 @@ export class ScanAnswers {
   }
 }
 
-/** Where a scanner can have written to the owner. */
-function shownMark({ shown, activationId }: ScanPage): string | undefined {
-  return shown.owner && activationId ? toActivationMark(activationId) : undefined;
+/** Where a scanner can have written to the owner. A paused code has one in any case: it does not tell whether it is owned. */
+function shownMark({ shown, activationId, itemId }: ScanPage): string | undefined {
+  const isOffered = shown.owner !== undefined || shown.state === 'inactive';
+  return isOffered ? toActivationMark(activationId ?? itemId) : undefined;
 }
 
 function toViewer(page: ScanPage, { userId, email }: Viewer, requested: boolean): ScanViewerDto {

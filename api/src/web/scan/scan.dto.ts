@@ -95,7 +95,7 @@ export class ScanDto {
 
   @StringField({
     optional: true,
-    description: 'Names the activation of a code whose owner can be written to',
+    description: 'Names the activation of a code whose owner can be written to; a paused code always has one',
   })
   mark?: string;
 
