@@ -4914,6 +4914,11 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             codeId?: string;
+            /**
+             * @description What the viewer calls the code, where they hold it
+             * @example My bicycle
+             */
+            label?: string;
             /** @description The viewer holds the code, and giving it up deletes it */
             digital?: boolean;
             /** @description The viewer has asked the owner to give the code up */

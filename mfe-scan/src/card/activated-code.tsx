@@ -37,7 +37,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
   if (configuring) return <TemplateEditor scan={scan} onClose={() => setConfiguring(false)} />;
   const activated = outcome === 'activated';
   const notice = (
-    <OwnerNotice codeId={viewer.codeId} activated={activated} onConfigure={() => setConfiguring(true)} />
+    <OwnerNotice viewer={viewer} activated={activated} onConfigure={() => setConfiguring(true)} />
   );
   return (
     <>

@@ -7,16 +7,23 @@ import { useResume } from './paused-code.queries';
 interface PausedCodeProps {
   /** The id of the code in the owner's list. */
   id: string;
+  /** What the owner calls the code. */
+  label: string | undefined;
   /** Shows what scanners see. Resolves when it is shown. */
   onResumed: () => Promise<unknown>;
 }
 
 /** What the owner sees of a paused code. The owner can resume it here. */
-export default function PausedCode({ id, onResumed }: PausedCodeProps) {
+export default function PausedCode({ id, label, onResumed }: PausedCodeProps) {
   const { t } = useTranslation('paused');
   const resume = useResume(id);
   return (
     <PageCard title={t('title')}>
+      {label && (
+        <strong>
+          <bdi>{label}</bdi>
+        </strong>
+      )}
       <p>{t('text')}</p>
       <FailureAlert title={t('failed')} error={resume.error} />
       <Button

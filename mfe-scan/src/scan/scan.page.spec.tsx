@@ -112,11 +112,12 @@ it('should lead back to a conversation about a paused code, where the browser re
 });
 
 it('should let its owner resume a paused code right there', async () => {
-  const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com', codeId: 'code' };
+  const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com', codeId: 'code', label: 'Bag' };
   api.on('PATCH /api/my-codes/code', () => failure('unavailable'));
   answers({ state: 'inactive', viewer });
   await show();
   await screen.findByRole('heading', { name: 'Your QR code is paused' });
+  expect(screen.getByText('Bag')).toBeTruthy();
   const resume = () => userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   await resume();
   await screen.findByText('Couldn’t resume your QR code');
@@ -167,6 +168,14 @@ it('should tell owners that the code is theirs, and lead to the dashboard once',
   expect(note.getByRole('button', { name: 'Edit page' })).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Go to dashboard' });
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/my-codes']);
+});
+
+it('should name the code as its owner does, to them', async () => {
+  const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com', codeId: 'code', label: 'Bag' };
+  answers({ ...activated, viewer });
+  await show();
+  const note = await screen.findByText(/This code is yours/);
+  expect(note.textContent).toBe('Bag · This code is yours');
 });
 
 it('should share and copy also where no document has brought the script for it', async () => {

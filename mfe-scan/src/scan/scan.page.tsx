@@ -140,7 +140,7 @@ function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: 
     case 'inactive':
     case 'disabled':
       if (scan.state === 'inactive' && scan.viewer.codeId)
-        return <PausedCode id={scan.viewer.codeId} onResumed={reload} />;
+        return <PausedCode id={scan.viewer.codeId} label={scan.viewer.label} onResumed={reload} />;
       return <Unavailable state={scan.state} scan={scan} checking={checking} onCheck={reload} />;
   }
 }

@@ -73,6 +73,9 @@ export class ScanViewerDto {
   @IdField({ optional: true, description: 'The code among the own ones, where the viewer holds it' })
   codeId?: string;
 
+  @StringField({ optional: true, description: 'What the viewer calls the code, where they hold it' })
+  label?: string;
+
   @BooleanField({ optional: true, description: 'The viewer holds the code, and giving it up deletes it' })
   digital?: boolean;
 
