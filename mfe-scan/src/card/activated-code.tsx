@@ -1,11 +1,12 @@
 import { RememberedLink, ScanCard, toCardTexts } from '@ringtag/card';
+import { toRememberedKey } from '@ringtag/contracts';
 import { currentLocale, lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
+import { browserStorage } from '@ringtag/session';
 import { Alert } from '@ringtag/ui/lite';
 import { Suspense, useState } from 'react';
 import type { Arrival } from '../activating/outcome';
 import { Heading } from '../layout/heading';
 import { WriteMessage } from '../message/write-message';
-import { isRemembered } from '../state/is-remembered';
 import type { Scan } from '../state/scan.queries';
 
 /** What has just happened, on this page or on the one that led here. */
@@ -36,6 +37,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
 
   if (configuring) return <TemplateEditor scan={scan} onClose={() => setConfiguring(false)} />;
   const activated = outcome === 'activated';
+  const page = t('page', { returnObjects: true, name: owner.name });
   const notice = (
     <OwnerNotice viewer={viewer} activated={activated} onConfigure={() => setConfiguring(true)} />
   );
@@ -44,12 +46,12 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
       {/* Without a Suspense of its own: coming after the card, it would push it down. */}
       {activated && notice}
-      {mark !== undefined && (
+      {mark && (
         <RememberedLink
           alias={alias}
-          text={t('page.conversation', { name: owner.name })}
+          text={page.conversation}
           mark={mark}
-          hidden={!isRemembered(alias, mark)}
+          hidden={browserStorage.get(toRememberedKey(alias)) !== mark}
         />
       )}
       <ScanCard
@@ -60,12 +62,10 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
         template={template}
         owner={owner}
         locale={currentLocale()}
-        texts={toCardTexts(t('page', { returnObjects: true, name: owner.name }), t('message.title'), (key) =>
-          t(`common:${key}`),
-        )}
+        texts={toCardTexts(page, t('message.title'), (key) => t(`common:${key}`))}
         heading={
           // With an outcome, the card replaces what the person has just used.
-          <Heading focus={outcome !== undefined}>
+          <Heading focus={Boolean(outcome)}>
             <bdi>{owner.name}</bdi>
           </Heading>
         }
@@ -82,7 +82,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
         }
       />
       {/* Below the card, which is drawn before the page knows that the reader is the owner. */}
-      {!activated && viewer.isOwner && <Suspense fallback={null}>{notice}</Suspense>}
+      {!activated && viewer.isOwner && <Suspense>{notice}</Suspense>}
     </>
   );
 }
