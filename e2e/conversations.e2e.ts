@@ -67,10 +67,12 @@ test('should answer with a quick reply, block a conversation and give its sender
   await passesAxeInBothModes(owner, 'quick replies');
   await replies.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByRole('button', { name: 'Thanks a lot!' })).toBeVisible();
-  await owner.getByRole('button', { name: 'Send reply' }).click();
+  await owner.getByLabel('Your reply').press('Control+Enter');
   await expect(
     owner.getByRole('list', { name: 'Conversation' }).getByText('Thank you so much!'),
   ).toBeVisible();
+  await expect(owner.getByLabel('Your reply')).toHaveValue('');
+  await expect(owner.getByLabel('Your reply')).toBeFocused();
 
   await owner.getByRole('button', { name: 'More actions' }).click();
   await owner.getByRole('menuitem', { name: 'New link for the sender' }).click();

@@ -100,6 +100,21 @@ describe('A conversation that a phone remembers', () => {
     expect(next.mark).not.toBe(mark);
   });
 
+  it('should be offered while the code is paused, without a word of whether a paused code has an owner', async () => {
+    const { alias, owner, mark } = await remembered();
+    const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    await owner.patch(`/api/my-codes/${id}`, { status: 'inactive' });
+    const free = await app.code();
+    const admin = await app.admin();
+    const { items } = (await admin.get(`/api/items?q=${free}`)).body;
+    await admin.patch(`/api/items/${items[0].id}`, { status: 'inactive' });
+    const [owned, other] = await Promise.all(
+      [alias, free].map(async (code) => (await app.visitor().get(`/api/scan/${code}`)).body),
+    );
+    expect(owned.mark).toBe(mark);
+    expect(other).toEqual({ ...owned, code: other.code, mark: expect.stringMatching(/^[0-9a-f]{12}$/) });
+  });
+
   it('should not lead to a conversation of another code', async () => {
     const { cookie, phone } = await remembered();
     const other = await begin();

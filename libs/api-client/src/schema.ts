@@ -1597,7 +1597,7 @@ export interface paths {
         };
         /**
          * Download the inbox for a spreadsheet
-         * @description Takes the query of the list and has a row for each message of a conversation. The newest conversation comes first, and its messages in the order in which they were written. For anyone who is signed in.
+         * @description Takes the query of the list and has a row for each message of a conversation. The newest conversation comes first, and its messages in the order in which they were written. Senders without a name have the same as on the pages, in the language of the owner. For anyone who is signed in.
          */
         get: operations["MessagesCsv_download"];
         put?: never;
@@ -4919,6 +4919,11 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             codeId?: string;
+            /**
+             * @description What the viewer calls the code, where they hold it
+             * @example My bicycle
+             */
+            label?: string;
             /** @description The viewer holds the code, and giving it up deletes it */
             digital?: boolean;
             /** @description The viewer has asked the owner to give the code up */
@@ -4934,7 +4939,7 @@ export interface components {
             reasons: components["schemas"]["NotActivatableReason"][];
             code: components["schemas"]["ScannedCodeDto"];
             /**
-             * @description Names the activation of a code whose owner can be written to
+             * @description Names the activation of a code whose owner can be written to; a paused code always has one
              * @example 9f86d081884c
              */
             mark?: string;

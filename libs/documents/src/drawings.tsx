@@ -42,7 +42,7 @@ export interface PublicScan extends ShownOwner {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
-  /** Names the activation of a code whose owner can be written to. */
+  /** Names the activation of a code whose owner can be written to. A paused code always has one. */
   mark?: string | undefined;
   formToken?: string | undefined;
 }

@@ -197,6 +197,9 @@ function toPage([
     activationCount,
     projectArchived: Boolean(archived),
   });
+  // Where a scanner can have written to the owner. A paused code has one in any case: it does not tell whether it is owned.
+  const isMarked = shown.state === 'activated' || shown.state === 'inactive';
+  const marked = isMarked ? { ...shown, mark: toActivationMark(activationId ?? itemId) } : shown;
   const own = readJson(card);
   const profile = { name: ownerName ?? '', photo, fields: readJson(fields) ?? [] };
   return {
@@ -207,13 +210,8 @@ function toPage([
     digital: Boolean(digital),
     shown:
       shown.state === 'activated'
-        ? {
-            ...shown,
-            mark: activationId === null ? undefined : toActivationMark(activationId),
-            ...toCard(pageKind, profile, own),
-            ...toTemplate(language, texts),
-          }
-        : shown,
+        ? { ...marked, ...toCard(pageKind, profile, own), ...toTemplate(language, texts) }
+        : marked,
     ...(own && { own: { named: own.name !== '', changedAt: new Date(own.changedAt) } }),
   };
 }

@@ -2,13 +2,7 @@ import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { PhotosService, ProfilesService, StepCookie, toSentCode } from '../../accounts';
-import {
-  AsksForCode,
-  NOT_FREE,
-  PendingActivations,
-  ScanPages,
-  UnactivationRequestsService,
-} from '../../codes';
+import { AsksForCode, NOT_FREE, PendingActivations, ScanPages } from '../../codes';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -30,7 +24,6 @@ export class ScanController {
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
     private readonly scans: Scans,
-    private readonly requests: UnactivationRequestsService,
     private readonly photos: PhotosService,
     private readonly profiles: ProfilesService,
     private readonly steps: StepCookie,
@@ -91,9 +84,8 @@ export class ScanController {
     // The answer to an owner about an own code is kept in no cache.
     void reply.header('Cache-Control', viewer ? 'no-store' : 'private, no-cache');
     const page = await this.pages.get(reply.request);
-    const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     const asked = { as: 'data', viewerId: viewer?.userId, counted: counted === 'true' } as const;
     this.scans.count(page, reply.request, asked);
-    return this.answers.answer(page, viewer, requested);
+    return viewer ? this.answers.answerViewer(page, viewer) : this.answers.answer(page);
   }
 }

@@ -6,6 +6,7 @@ import {
   LENGTH,
   type Locale,
   type PageKind,
+  toDisplayAlias,
 } from '@ringtag/contracts';
 import {
   buttonClass,
@@ -70,7 +71,7 @@ interface ConversationPageProps {
  */
 export function ConversationPage(props: ConversationPageProps) {
   const { conversation, submission, texts, locale, typed, problem, invalid, refused, refusedPhone } = props;
-  const { token, alias, messages, messageCount, answersTo, remembered } = conversation;
+  const { token, alias, messages, messageCount, answersTo, remembered, asOwner } = conversation;
   const { plain } = texts;
   const { side: reader, path, toPhotoPath, other, seenByOther } = toReader(texts, conversation);
   const first = messages[0]?.position ?? 0;
@@ -89,8 +90,13 @@ export function ConversationPage(props: ConversationPageProps) {
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
         </h1>
-        {reader === 'owner' ? (
-          <p className={styles.hint}>{plain.ownerLink.keep}</p>
+        {asOwner ? (
+          <>
+            <p>
+              <bdi>{fill(plain.ownerLink.code, { code: asOwner.ownerLabel ?? toDisplayAlias(alias) })}</bdi>
+            </p>
+            <p className={styles.hint}>{plain.ownerLink.keep}</p>
+          </>
         ) : (
           <Fold summary={plain.conversation.save}>
             <Stack gap={3}>
