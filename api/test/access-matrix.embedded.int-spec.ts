@@ -75,6 +75,7 @@ const RULES: Record<string, Rule> = {
   // Declined a moment ago.
   'POST /api/unactivation-requests/:token/confirm': owner(400),
   'POST /api/mail-bounces': everybody(404), // without a secret
+  'POST /api/remote-failures': everybody(204, { remote: 'mfe-scan', part: 'page' }),
   'GET /api/home': signedIn(200),
   'GET /api/events': signedIn(200),
   'GET /api/messages': signedIn(200),

@@ -11,7 +11,6 @@ import { ActivatedPageController } from './documents/activation/activated-page.c
 import { ActivationFormController } from './documents/activation/activation-form.controller';
 import { ActivationLinkPageController } from './documents/activation/activation-link-page.controller';
 import { CodeStepController } from './documents/activation/code-step.controller';
-import { BuildReader } from './documents/builds';
 import { BuiltFiles } from './documents/built-files';
 import { ConversationPageController } from './documents/conversation-page.controller';
 import { EarlyAnswers } from './documents/early-answers';
@@ -59,16 +58,7 @@ import { WebModule } from './web.module';
     SecurityTextController,
     StartController,
   ],
-  providers: [
-    BrandFiles,
-    BuildReader,
-    BuiltFiles,
-    EarlyAnswers,
-    PlainPages,
-    PreviewPictures,
-    ScanDocuments,
-    ScanShapes,
-  ],
+  providers: [BrandFiles, BuiltFiles, EarlyAnswers, PlainPages, PreviewPictures, ScanDocuments, ScanShapes],
 })
 export class PagesModule implements OnModuleInit {
   constructor(

@@ -2264,6 +2264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/remote-failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a part of the site could not be shown
+         * @description For browsers of everybody. It is counted, and nothing is stored about who reports. Names of remotes that are not deployed are refused. Open to everybody.
+         */
+        post: operations["RemoteFailures_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me": {
         parameters: {
             query?: never;
@@ -5051,6 +5071,17 @@ export interface components {
              */
             conversation: string;
         };
+        /**
+         * @description `remote`: it did not load; `page`, `part`: a page of it, or a part of one, did not load or threw
+         * @enum {string}
+         */
+        FailedPart: "remote" | "page" | "part";
+        ReportedFailureDto: {
+            /** @example mfe-scan */
+            remote: string;
+            /** @description `remote`: it did not load; `page`, `part`: a page of it, or a part of one, did not load or threw */
+            part: components["schemas"]["FailedPart"];
+        };
         ChangeMeDto: {
             /** @description The language of pages and mails */
             locale?: components["schemas"]["Locale"];
@@ -5529,6 +5560,21 @@ export interface components {
              */
             oldestWaitingAt: string | null;
         };
+        SystemRemoteDto: {
+            /** @example Ann Miller */
+            name: string;
+            /**
+             * @description How often it could not be shown, within an hour from the first failure
+             * @example 1
+             */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description The first of these failures
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            failingSince: string | null;
+        };
         /** @enum {string} */
         ServiceLevel: "answers" | "scans" | "digits";
         ServiceLevelDto: {
@@ -5601,6 +5647,8 @@ export interface components {
             startedAt: string;
             database: components["schemas"]["SystemDatabaseDto"];
             mails: components["schemas"]["SystemMailsDto"];
+            /** @description The deployed ones */
+            remotes: components["schemas"]["SystemRemoteDto"][];
             serviceLevels: components["schemas"]["ServiceLevelsDto"];
             /** @description Of the process that answers, since its start; slowest first */
             slowStatements: components["schemas"]["SlowStatementDto"][];
@@ -10823,6 +10871,37 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    RemoteFailures_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportedFailureDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

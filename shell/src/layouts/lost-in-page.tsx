@@ -1,6 +1,7 @@
 import { useTranslation, type LostPartProps } from '@ringtag/i18n';
 import { Alert, Button, IconRefresh } from '@ringtag/ui/lite';
 import { use, useEffect, useRef } from 'react';
+import { reportFailure } from '../remotes/report-failure';
 import { ShownRemote } from '../remotes/shown-remote';
 import { useReason } from '../remotes/use-reason';
 import { reloadPage } from './reload-page';
@@ -14,6 +15,9 @@ export default function LostInPage({ whole }: LostPartProps) {
   // Trying a whole page of a remote again loads the newest build. Anything else of a replaced build needs a new document.
   const reason = whole && found === 'replaced' ? 'updating' : found;
   const mustReload = reason === 'replaced' || (!entry && reason === 'updating');
+  useEffect(() => {
+    if (entry) reportFailure(entry, Boolean(whole));
+  }, [entry, whole]);
   const retry = useRetry();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -127,7 +127,7 @@ describe('createRemoteLoader', () => {
   it('should give up after 20 seconds on a server that never answers', async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(() => new Promise(() => undefined));
-    const outcome = expect(createRemoteLoader()(entry)).rejects.toThrow('did not load within 20000 ms');
+    const outcome = expect(createRemoteLoader()(entry)).rejects.toThrow('did not load in 20000 ms');
     jest.advanceTimersByTime(20_000);
     jest.useRealTimers();
     await outcome;

@@ -41,9 +41,7 @@ export function createRemoteLoader(): LoadRemote {
 async function load(entry: RemoteEntry, attempt: number): Promise<RemoteModule> {
   const module = await loadContainer(entry, attempt);
   if (module?.contractVersion !== CONTRACT_VERSION) {
-    throw new Error(
-      `${entry.name} speaks contract ${module?.contractVersion}, the shell ${CONTRACT_VERSION}`,
-    );
+    throw new Error(`${entry.name} has contract ${module?.contractVersion}, not ${CONTRACT_VERSION}`);
   }
   declareTexts(module.texts);
   return module;
@@ -110,7 +108,7 @@ function preloadScript(href: string): void {
 function withTimeout<T>(name: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} did not load within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error(`${name} did not load in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   });
   return Promise.race([promise, expiry]).finally(() => clearTimeout(timer));
 }
