@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PageStart } from '@ringtag/contracts';
 import { newEmail, TestApp } from './support/test-app';
 import { writeScanRemote } from './support/web-root';
@@ -66,5 +68,15 @@ describe('The application of a page that works without it', () => {
     // A page from before the deployment needs what is there now.
     expect(await ask(before)).toEqual({ status: 200, caching: 'no-cache', entry });
     expect((await open('/remotes.other.json')).status).toBe(404);
+  });
+
+  it.each([
+    ['shell', '/main.0123456789.js'],
+    ['mfe-scan', '/_mf/mfe-scan/main.0123456789.js'],
+  ])('should not send the source maps of %s', async (application, path) => {
+    for (const end of ['', '.map'])
+      await writeFile(join(app.webRoot, application, 'dist', `main.0123456789.js${end}`), '{}');
+    expect((await open(path)).status).toBe(200);
+    for (const map of ['.map', '.%6dap', '.MAP']) expect((await open(path + map)).status).toBe(404);
   });
 });
