@@ -91,6 +91,16 @@ describe('BuildReader', () => {
     expect((await read()).remotes).toEqual([]);
   });
 
+  it('should go on with the build before where a remote can no longer be read', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
+    const builds = new BuildReader({ webRoot } as ServerConfig);
+    const before = await builds.get();
+    await deploy('mfe-good', described('mfe-good', 'none'));
+    now.mockReturnValue(12_000);
+    expect((await builds.get())!.remotes).toEqual(before!.remotes);
+    expect(errors).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     [[]],
     [{ imports: null, shared: {} }],

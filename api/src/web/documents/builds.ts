@@ -151,14 +151,14 @@ export class BuildReader {
     return { html, shell: { chunks, views }, remotes, pages: remotes.flatMap(listPages) };
   }
 
-  /** A remote that cannot be read is left out, and of one that can be the pages that cannot. */
+  /** Of a remote that cannot be read, the build before counts, if it was read. Else what cannot be read is left out alone. */
   private async readRemote(name: string): Promise<BuiltRemote | undefined> {
     const before = this.builds?.remotes.find(({ remote }) => remote.name === name);
     const remote = await this.json<Remote>(name, 'remote.json', before?.remote);
     if (!remote) return undefined;
     const described = { ...remote, manifest: `/_mf/${name}/mf-manifest.json` };
     const entries = describeRemote(described, (problem) => this.logger.error(problem));
-    if (!entries) return undefined;
+    if (!entries) return before;
     const paths = entries.en.routes.map(({ path }) => path);
     const shown = { ...remote, routes: remote.routes?.filter((route) => paths.includes(route?.path)) };
     // Nobody loads a file of a remote that the shell refuses.
