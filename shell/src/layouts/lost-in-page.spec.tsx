@@ -77,6 +77,7 @@ it.each([
   ['updating', 'We’re updating Ringtag.', 'Try again'],
   ['broken', 'If that doesn’t help, come back', 'Try again'],
   ['replaced', 'There’s a new version of Ringtag.', 'Reload page'],
+  ['refused', 'We’re updating this part of Ringtag.', 'Reload page'],
 ] as const)('should say that it is %s', async (reason, text, button) => {
   showLostTab(reason);
   expect(await screen.findByRole('button', { name: button })).toBeTruthy();

@@ -1,6 +1,6 @@
-import type { RemoteEntry } from '@ringtag/contracts';
+import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/contracts';
 import { LostPart, retryLostParts, startI18n } from '@ringtag/i18n';
-import { CONTRACT_VERSION, type RemoteModule } from '@ringtag/mf-contract';
+import type { RemoteModule } from '@ringtag/mf-contract';
 import { Link, useLocation } from '@ringtag/vendor/router';
 import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';

@@ -9,7 +9,7 @@ import { Changes } from '../../platform/changes/changes';
 import { type Found, FreshCache } from '../../platform/changes/fresh-cache';
 import { pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
-import { toActivationMark } from '../activations/activation-mark';
+import { toActivationMark } from './activation-mark';
 import type { StoredCard } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { readAlias } from './asked-code';

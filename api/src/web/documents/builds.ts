@@ -1,7 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { type Authority, type PageShape, parseRemotes, SECOND } from '@ringtag/contracts';
+import {
+  type Authority,
+  CONTRACT_VERSION,
+  describeRemote,
+  type Locale,
+  type PageShape,
+  type RemoteEntry,
+  SECOND,
+} from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
 import type { Chunks } from './preloads';
 
@@ -26,13 +34,10 @@ interface Route {
   firstView?: FirstView;
 }
 
-/**
- * What documents need of `remote.json`, and the address of the remote's manifest. What the shell reads of it is
- * `RemoteEntry`.
- */
+/** What only documents need of `remote.json`. */
 interface Remote {
   name: string;
-  manifest: string;
+  contractVersion: number;
   routes?: Route[];
   /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
   firstView?: Record<string, string[]>;
@@ -45,7 +50,9 @@ interface Manifest {
 
 export interface BuiltRemote {
   remote: Remote;
-  /** Where the remote begins, if its manifest says so. */
+  /** What the shell reads of it. */
+  entries: Record<Locale, RemoteEntry>;
+  /** Where the remote begins, if its manifest says so and the shell does not refuse it. */
   build: { entry: string; globalName: string } | undefined;
   chunks: Chunks;
 }
@@ -144,18 +151,23 @@ export class BuildReader {
     return { html, shell: { chunks, views }, remotes, pages: remotes.flatMap(listPages) };
   }
 
-  /** A remote that cannot be read is left out, and of one that can be the pages that cannot. */
+  /** Of a remote that cannot be read, the build before counts, if it was read. Else what cannot be read is left out alone. */
   private async readRemote(name: string): Promise<BuiltRemote | undefined> {
     const before = this.builds?.remotes.find(({ remote }) => remote.name === name);
-    const described = await this.json<Omit<Remote, 'manifest'>>(name, 'remote.json', before?.remote);
-    if (!described) return undefined;
-    const remote = { ...described, manifest: `/_mf/${name}/mf-manifest.json` };
-    const [shown] = parseRemotes({ remotes: [remote] }, (problem) => this.logger.error(problem));
-    if (!shown) return undefined;
-    const paths = shown.routes.map(({ path }) => path);
+    const remote = await this.json<Remote>(name, 'remote.json', before?.remote);
+    if (!remote) return undefined;
+    const described = { ...remote, manifest: `/_mf/${name}/mf-manifest.json` };
+    const entries = describeRemote(described, (problem) => this.logger.error(problem));
+    if (!entries) return before;
+    const paths = entries.en.routes.map(({ path }) => path);
+    const shown = { ...remote, routes: remote.routes?.filter((route) => paths.includes(route?.path)) };
+    // Nobody loads a file of a remote that the shell refuses.
+    if (remote.contractVersion !== CONTRACT_VERSION)
+      return { remote: shown, entries, build: undefined, chunks: NO_CHUNKS };
     const manifest = await this.json<Manifest>(name, 'mf-manifest.json');
     return {
-      remote: { ...remote, routes: remote.routes?.filter((route) => paths.includes(route?.path)) },
+      remote: shown,
+      entries,
       build: manifest ? readBuild(name, manifest) : before?.build,
       chunks: await this.readChunks(name, before?.chunks),
     };

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { LOCALES, type RemoteList } from '@ringtag/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
 import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { Reply } from '../../platform/http/reply';
+import { SiteSettings } from '../../records';
 import { BuildReader, REMOTE_NAME } from './builds';
-import { listScanRemotes, type RemoteList, toListPath } from './first-view';
+import { listRemotes, listScanRemotes, toListPath } from './first-view';
+import { readLanguage } from './reader-language';
 import { FOREVER, REVALIDATE, sendAsset } from './send-asset';
 
 /** The files of the remotes, and lists of the remotes. Changed builds are noticed: a remote is deployed without a restart. */
@@ -18,6 +21,7 @@ export class RemotesController {
   constructor(
     private readonly builds: BuildReader,
     private readonly server: ServerConfig,
+    private readonly site: SiteSettings,
   ) {}
 
   @Get('/_mf/:name/*')
@@ -26,11 +30,14 @@ export class RemotesController {
     return sendAsset(reply, join(this.server.webRoot, name, 'dist'), file);
   }
 
+  /** In the language that the query names, or in that of the reader. */
   @Get('/remotes.json')
   @Header('Cache-Control', REVALIDATE)
-  async list(): Promise<RemoteList> {
+  @Header('Vary', 'Accept-Language, Cookie')
+  async list(@Req() request: FastifyRequest): Promise<RemoteList> {
     const current = await this.builds.get();
-    return { remotes: current?.remotes.map(({ remote }) => remote) ?? [] };
+    const { languages } = await this.site.get();
+    return listRemotes(current?.remotes ?? [], readLanguage(request, languages));
   }
 
   /** The list at an address of its own. Who has loaded a page before a deployment gets the list of now. */
@@ -38,8 +45,11 @@ export class RemotesController {
   async listForPage(@Reply() reply: FastifyReply): Promise<RemoteList> {
     const current = await this.builds.get();
     if (!current) throw new DomainError('not_found');
-    const list = listScanRemotes(current);
-    void reply.header('Cache-Control', reply.request.url === toListPath(list) ? FOREVER : REVALIDATE);
-    return list;
+    const { request } = reply;
+    const named = LOCALES.map((locale) => listScanRemotes(current, locale)).find(
+      (list) => toListPath(list) === request.url,
+    );
+    void reply.header('Cache-Control', named ? FOREVER : REVALIDATE);
+    return named ?? listScanRemotes(current, readLanguage(request));
   }
 }

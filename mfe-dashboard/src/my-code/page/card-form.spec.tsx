@@ -71,7 +71,7 @@ it('should lead the focus to a new link, and from one that goes to its neighbour
   await show();
   for (let place = 1; place <= CARD_LINKS_MAX; place += 1) {
     await press('Add link');
-    expect(document.activeElement).toBe(screen.getByLabelText(`Text of link ${place}`));
+    expect(document.activeElement).toBe(screen.getByLabelText(`Title of link ${place}`));
   }
   for (const [gone, next] of [
     ['Remove link 1', 'Remove link 1'],
