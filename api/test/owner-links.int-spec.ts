@@ -208,6 +208,7 @@ describe('The link in a mail to an owner', () => {
     const { owner, id, path } = await begin();
     const browser = await open(path);
     const see = () => browse.post(browser, `${path}/seen`, { count: '1' });
+    await see();
     const run = jest.spyOn(app.app.nest.get(TransactionRunner), 'run');
     for (let i = 0; i < 5; i += 1) expect((await see()).status).toBe(303);
     expect(run).not.toHaveBeenCalled();
@@ -232,7 +233,7 @@ describe('The link in a mail to an owner', () => {
     const isRead = async (of = id) => (await owner.get(`/api/messages/${of}`)).body.readAt !== null;
     await send('And a purse');
     jest
-      .spyOn(app.app.nest.get(ConversationsService), 'markSeen')
+      .spyOn(app.app.nest.get(ConversationsService), 'look')
       .mockImplementationOnce(() => send('And a phone'));
     await see('2');
     expect(await isRead()).toBe(false);

@@ -72,7 +72,7 @@ export class ConversationsController {
   @RequireAuthority('user', { passive: true })
   @AnswersNothing()
   markSeen(@AsOwner() who: Owner, @Body() { count }: SeenDto): Promise<void> {
-    return this.conversations.markSeen(who, count);
+    return this.conversations.look(who, count);
   }
 
   /** Replace the link of the sender. The one before opens nothing any more. */

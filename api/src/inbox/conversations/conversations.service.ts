@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThanOrEqual } from 'typeorm';
+import { type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { LiveEvents } from '../../live';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -81,22 +81,34 @@ export class ConversationsService {
   }
 
   /**
-   * Notes that a side was shown the first `count` messages, and tells the other side. Begins no transaction where there is
-   * nothing to note: it may be said any number of times.
+   * Notes that a side is looking at the first `count` messages, and tells the other side. Begins no transaction where
+   * there is nothing to note: it may be said any number of times.
    */
-  async markSeen(who: Participant, count: number): Promise<void> {
+  async look(who: Participant, count: number): Promise<void> {
     const { message, thread } = await this.records.get(who);
-    const { id, ownerId } = message;
-    const { side } = who;
-    const column = SEEN_BY[side];
-    const isNew = thread && thread[column] < count && thread.messageCount >= count;
-    if (!isNew && !(await this.times.canNoteLook(id, side))) return;
+    if (!isUnseen(who, thread, count) && !(await this.times.canNoteLook(message.id, who.side))) return;
     await this.transactions.run(async (manager) => {
-      const unseen = { id, [column]: LessThan(count), messageCount: MoreThanOrEqual(count) };
-      const { affected } = await manager.update(ConversationEntity, unseen, { [column]: count });
-      if (affected === 1) this.live.refresh(manager, side === 'owner' ? { conversationId: id } : { ownerId });
-      await this.times.noteLook(manager, id, side);
+      await this.noteSeen(manager, who, message, count);
+      await this.times.noteLook(manager, message.id, who.side);
     });
+  }
+
+  /** The same for a page that does not say whether somebody looks on. */
+  async markSeen(who: Participant, count: number): Promise<void> {
+    const { message } = await this.records.get(who);
+    await this.transactions.run((manager) => this.noteSeen(manager, who, message, count));
+  }
+
+  private async noteSeen(
+    manager: EntityManager,
+    { side }: Participant,
+    { id, ownerId }: Conversation['message'],
+    count: number,
+  ): Promise<void> {
+    const column = SEEN_BY[side];
+    const unseen = { id, [column]: LessThan(count), messageCount: MoreThanOrEqual(count) };
+    const { affected } = await manager.update(ConversationEntity, unseen, { [column]: count });
+    if (affected === 1) this.live.refresh(manager, side === 'owner' ? { conversationId: id } : { ownerId });
   }
 
   /** Throws as the next ones do: `too_many_requests`, and to owners `not_activated` or `outdated` where it is over. */
@@ -150,4 +162,8 @@ export class ConversationsService {
       return changed;
     });
   }
+}
+
+function isUnseen({ side }: Participant, thread: Conversation['thread'], count: number): boolean {
+  return thread !== null && thread[SEEN_BY[side]] < count && thread.messageCount >= count;
 }

@@ -75,11 +75,11 @@ export class OwnerLinkConversations {
     return toOwner(await this.getOpened(token, browser));
   }
 
-  /** Notes that the first `count` messages were shown. */
-  async markSeen(token: string, browser: string | undefined, count: number): Promise<void> {
+  /** Notes that somebody is looking at the first `count` messages. */
+  async look(token: string, browser: string | undefined, count: number): Promise<void> {
     const conversation = await this.getOpened(token, browser);
     const { message, thread } = conversation;
-    await this.conversations.markSeen(toOwner(conversation), count);
+    await this.conversations.look(toOwner(conversation), count);
     if (message.readAt === null && count === thread.messageCount)
       await this.messages.markRead(message.ownerId, message.id, count);
   }

@@ -69,7 +69,7 @@ export class SenderConversationController {
   @Post('seen')
   @AnswersNothing()
   markSeen(@AsSender() who: Sender, @Body() { count }: SeenDto): Promise<void> {
-    return this.conversations.markSeen(who, count);
+    return this.conversations.look(who, count);
   }
 
   /** Say that a conversation is solved. */

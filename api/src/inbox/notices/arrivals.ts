@@ -45,7 +45,7 @@ export class Arrivals {
 
   /**
    * To be called in the transaction that writes the message, while the rows of activation and message are locked. Who
-   * writes looks at the conversation.
+   * writes need not look on: a page that goes on showing the conversation says so itself.
    */
   async tell(manager: EntityManager, arrival: Written): Promise<void> {
     const { side, conversationId, position, heldAt } = arrival;
@@ -54,7 +54,6 @@ export class Arrivals {
     if (side === 'owner') await this.mailSender(manager, arrival);
     else if (!heldAt) await this.tellOwner(manager, arrival);
     else if (position === 0) await this.times.begin(manager, conversationId);
-    if (position > 0) await this.times.noteLook(manager, conversationId, side);
   }
 
   /**

@@ -115,7 +115,7 @@ export class ConversationPageController extends LinkPages {
 
   @Post(`${PATH}/seen`)
   async markSeen(@FormBody(readSeen) { count }: SeenDto, @Req() request: TokenRequest): Promise<Redirection> {
-    await this.conversations.markSeen(toSender(request), count);
+    await this.conversations.look(toSender(request), count);
     return this.redirect(request);
   }
 

@@ -101,7 +101,7 @@ export class OwnerLinkController extends LinkPages {
 
   @Post(`${PATH}/seen`)
   async markSeen(@FormBody(readSeen) { count }: SeenDto, @Req() request: TokenRequest): Promise<Redirection> {
-    await this.links.markSeen(request.params.token, this.readBrowser(request), count);
+    await this.links.look(request.params.token, this.readBrowser(request), count);
     return this.redirect(request);
   }
 
