@@ -34,7 +34,8 @@ test(
     await owner.getByRole('button', { name: 'Open conversation' }).click();
     await expect(owner.getByText('I found your keys')).toBeVisible();
     await fitsItsWidth(owner);
-    await owner.getByLabel('Your message').fill('Thank you! Where are you?');
+    await expect(owner.getByLabel('Your message')).toBeFocused();
+    await owner.keyboard.type('Thank you! Where are you?');
     await owner.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(owner.getByText('Thank you! Where are you?')).toBeVisible();
     // What was sent does not wait in the field to be sent again.

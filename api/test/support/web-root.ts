@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@ringtag/contracts';
+import { CONTRACT_VERSION, LOCALES } from '@ringtag/contracts';
 
 const SHELL = `<!doctype html>
 <html lang="en" dir="ltr" class="light">
@@ -39,6 +39,8 @@ export async function webRootWithScan(): Promise<string> {
   return webRoot;
 }
 
+const SIGN_IN = { ...Object.fromEntries(LOCALES.map((locale) => [locale, 'Sign in'])), de: 'Anmelden' };
+
 /** Deploys the scan remote alone, with files of the given release. */
 export async function writeScanRemote(webRoot: string, release: string): Promise<void> {
   await write(webRoot, 'mfe-scan', {
@@ -49,7 +51,7 @@ export async function writeScanRemote(webRoot: string, release: string): Promise
       routes: [
         { path: '/scan/*', authorities: [] },
         // Pages of other remotes: who opens them gets a document.
-        { path: '/sign-in', authorities: [], title: { en: 'Sign in', de: 'Anmelden' } },
+        { path: '/sign-in', authorities: [], title: SIGN_IN },
         ...['/sign-up', '/forgot-password', '/change-password'].map((path) => ({
           path,
           authorities: [],

@@ -179,7 +179,14 @@ export function ConversationPage(props: ConversationPageProps) {
               label={plain.conversation.reply}
               error={invalid === true && texts.card.message.bodyRequired}
             >
-              <PlainTextArea name="body" rows={3} maxLength={LENGTH.messageBody.max} defaultValue={typed} />
+              <PlainTextArea
+                name="body"
+                rows={3}
+                maxLength={LENGTH.messageBody.max}
+                defaultValue={typed}
+                // Owners come from a mail that quotes what they answer.
+                autoFocus={reader === 'owner' && isNewest}
+              />
             </Field>
             <input type="hidden" name="submission" value={submission} />
             {reader === 'sender' && <Additions texts={texts} again={problem !== undefined} />}
