@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { request, type Page } from '@playwright/test';
 import { newAccount, newEmail } from './support/accounts';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, MOVING, test } from './support/fixtures';
+import { writeTo } from './support/messages';
 import type { Server } from './support/server';
 import { MAX_SHIFT, readShifts, watchShifts } from './support/shifts';
 import { signIn } from './support/sign-in';
@@ -9,6 +10,7 @@ import { signIn } from './support/sign-in';
 test.use(MOVING);
 
 const EVENTS = '/api/events';
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1';
 
 /** Lets scripts and answers through one by one: each is drawn before the next one comes. */
 async function arriveOneByOne(page: Page): Promise<void> {
@@ -29,16 +31,29 @@ async function makeOwner(server: Server): Promise<Person> {
   await ask(person.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
   return person;
 }
+/** With a scan, by what counts as a phone, and the message that was written then. */
+async function makeReceiver(server: Server): Promise<Person> {
+  const alias = await newCode(server);
+  const person = await activate(server, alias);
+  const stranger = await request.newContext({ baseURL: server.url, userAgent: PHONE });
+  await writeTo(stranger, alias, { body: 'At the desk' });
+  return person;
+}
 const admin = (server: Server) => signedIn(server, server.first.admin);
-const findCode = async ({ api }: Person) =>
-  (await ask<{ items: { id: string }[] }>(api, 'GET', '/api/my-codes')).items[0]!.id;
+const findIn = (list: string) => async (person: Person) =>
+  (await ask<{ items: { id: string }[] }>(person.api, 'GET', list)).items[0]!.id;
+const findCode = findIn('/api/my-codes');
 
+/** What `id` finds takes the place of `:id`. */
 const PAGES: { path: string; as?: (server: Server) => Promise<Person>; id?: typeof findCode }[] = [
   { path: '/sign-in' },
   { path: '/home', as: makeOwner },
   { path: '/my-codes', as: makeOwner },
-  { path: '/my-code/', as: makeOwner, id: findCode },
+  { path: '/my-code/:id', as: makeReceiver, id: findCode },
+  { path: '/my-code/:id?view=page', as: makeOwner, id: findCode },
+  { path: '/my-code/:id?view=qr', as: makeOwner, id: findCode },
   { path: '/messages', as: makeOwner },
+  { path: '/messages?id=:id', as: makeReceiver, id: findIn('/api/messages') },
   { path: '/profile', as: async (server) => signedIn(server, await newAccount(server)) },
   { path: '/projects', as: admin },
 ];
@@ -52,7 +67,7 @@ for (const { path, as, id } of PAGES)
       const page = await newPage(browser, server, person);
       await watchShifts(page);
       await arriveOneByOne(page);
-      await page.goto(path + (person && id ? await id(person) : ''), { waitUntil: 'commit' });
+      await page.goto(person && id ? path.replace(':id', await id(person)) : path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');

@@ -11,6 +11,7 @@ export { saveFile } from './save-file';
 export { showSuccess } from './show-success';
 export { Day, DayTime, TimeAgo } from './time';
 export { pageTexts } from './texts';
+export { Waiting } from './waiting';
 export { UnsavedGuard } from './unsaved-guard';
 export { useFailureToast } from './use-failure-toast';
 export { useFormats } from './use-formats';

@@ -1,11 +1,12 @@
 import { ApiError } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { DayTime, QueryStates } from '@ringtag/pages';
-import { Avatar, Badge, Button, Card, EmptyState, IconTrash, Skeleton } from '@ringtag/ui';
+import { Avatar, Badge, Button, Card, classNames, EmptyState, IconTrash, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
 import { useEffect, useRef, type Ref } from 'react';
 import { toCodeName } from '../codes/code-name';
+import look from '../page/look.module.css';
 import { Conversation } from './conversation';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
@@ -43,7 +44,7 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
         }
       >
         {(message) => (
-          <article className={styles.article}>
+          <article className={classNames(styles.article, look.inTurn)}>
             <Head message={message} headingRef={headingRef} />
             <p className={styles.body} dir="auto">
               {message.body || t('message.gone')}

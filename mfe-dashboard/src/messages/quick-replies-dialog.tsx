@@ -1,18 +1,10 @@
 import { LENGTH, QUICK_REPLIES, trimmed } from '@ringtag/contracts';
 import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import {
-  Button,
-  IconChevronDown,
-  IconChevronUp,
-  IconPlus,
-  IconTrash,
-  Inline,
-  Stack,
-  TextInput,
-} from '@ringtag/ui';
+import { Button, IconPlus, IconTrash, Inline, Stack, TextInput } from '@ringtag/ui';
 import { useState, type SubmitEvent } from 'react';
 import look from '../page/look.module.css';
+import { MoveButtons } from '../page/move-buttons';
 import styles from './quick-replies-dialog.module.css';
 import { useSaveQuickReplies } from './quick-replies.queries';
 
@@ -71,21 +63,14 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
                     value={body}
                     onChange={(event) => change(key, event.target.value)}
                   />
-                  <Button
-                    variant="plain"
-                    size="sm"
-                    icon={<IconChevronUp />}
-                    aria-label={t('inbox.quick.up', { number: i + 1 })}
-                    disabled={i === 0}
-                    onClick={() => move(i, -1)}
-                  />
-                  <Button
-                    variant="plain"
-                    size="sm"
-                    icon={<IconChevronDown />}
-                    aria-label={t('inbox.quick.down', { number: i + 1 })}
-                    disabled={i === drafts.length - 1}
-                    onClick={() => move(i, 1)}
+                  <MoveButtons
+                    place={i}
+                    count={drafts.length}
+                    labels={{
+                      up: t('inbox.quick.up', { number: i + 1 }),
+                      down: t('inbox.quick.down', { number: i + 1 }),
+                    }}
+                    onMove={(by) => move(i, by)}
                   />
                   <Button
                     variant="plain"

@@ -16,7 +16,7 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
   const { data: own } = useQuery(quickRepliesQuery());
   // Each opening has a number, so that it begins with what was saved.
   const [opening, setOpening] = useState({ number: 0, open: false });
-  if (own === undefined) return null;
+  if (own === undefined) return <div className={styles.replies} />;
   const suggested = SUGGESTED.map((key) => t(`inbox.quick.suggested.${key}`));
   const replies = own ?? suggested;
   return (

@@ -1,10 +1,11 @@
 import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, useFailureToast } from '@ringtag/pages';
-import { Card, Stack, Switch } from '@ringtag/ui';
+import { Card, classNames, Stack, Switch } from '@ringtag/ui';
 import { CodeActions } from '../codes/code-actions';
 import { CodeFacts } from '../codes/code-facts';
 import { type CodeChanges, type MyCode, useChangeMyCode } from '../codes/codes.queries';
 import { NoEmails } from '../own-address/no-emails';
+import look from '../page/look.module.css';
 import { CodeEnding } from './code-ending';
 import { LatestMessages } from './latest-messages';
 import styles from './my-code.module.css';
@@ -23,7 +24,7 @@ export function CodeOverview({ code }: { code: MyCode }) {
         </Card>
         <ScansCard id={code.id} />
       </Stack>
-      <Stack gap={4} className={styles.inTurn}>
+      <Stack gap={4} className={classNames(look.inTurn, styles.second)}>
         <LatestMessages codeId={code.id} />
         <Card>
           <MessageSwitches code={code} />

@@ -1,6 +1,6 @@
 import { lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
-import { QueryStates } from '@ringtag/pages';
-import { Alert, Button, IconPlay, PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
+import { QueryStates, Waiting } from '@ringtag/pages';
+import { Alert, Button, IconPlay, PageHeader, Stack, Tabs } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor/query';
 import { Link, useParams } from '@ringtag/vendor/router';
 import { Suspense, type ReactNode } from 'react';
@@ -61,18 +61,18 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
       id: 'page',
       label: t('code.views.page'),
       panel: (
-        <Waiting>
+        <LoadedTab>
           <PageView code={code} editor={page} card={card} />
-        </Waiting>
+        </LoadedTab>
       ),
     },
     {
       id: 'qr',
       label: t('code.views.qr'),
       panel: (
-        <Waiting>
+        <LoadedTab>
           <QrView code={code} editor={design} />
-        </Waiting>
+        </LoadedTab>
       ),
     },
   ];
@@ -87,8 +87,8 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
 }
 
 /** A tab that loads when it is opened. */
-function Waiting({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Skeleton shape="card" />}>{children}</Suspense>;
+function LoadedTab({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Waiting />}>{children}</Suspense>;
 }
 
 /** Says what scanners see of a paused code, and resumes it. */

@@ -84,6 +84,28 @@ it('should lead the focus to a new link, and from one that goes to its neighbour
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add link' }));
 });
 
+it('should keep the focus on the button that moves a link, also at either end', async () => {
+  await show();
+  for (const place of [1, 2]) {
+    await press('Add link');
+    await fillIn(screen.getByLabelText(`Title of link ${place}`), `Shop ${place}`);
+  }
+  const first = () => screen.getByLabelText<HTMLInputElement>('Title of link 1').value;
+  for (const [way, end] of [
+    ['Move link 2 up', 'Move link 1 up'],
+    ['Move link 1 down', 'Move link 2 down'],
+  ] as const) {
+    const before = first();
+    await press(way);
+    expect(first()).not.toBe(before);
+    const pressed = screen.getByRole('button', { name: end });
+    expect(pressed.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(pressed);
+    await press(end);
+    expect(first()).not.toBe(before);
+  }
+});
+
 it('should say at its field what is wrong with a link, and save nothing', async () => {
   await show();
   for (const place of [1, 2]) {

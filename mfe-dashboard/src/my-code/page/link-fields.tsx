@@ -1,18 +1,9 @@
 import { CARD_LINKS_MAX, LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import {
-  Button,
-  Field,
-  IconChevronDown,
-  IconChevronUp,
-  IconPlus,
-  IconTrash,
-  Inline,
-  Stack,
-  TextInput,
-} from '@ringtag/ui';
+import { Button, Field, IconPlus, IconTrash, Inline, Stack, TextInput } from '@ringtag/ui';
 import { useRef, useState } from 'react';
 import look from '../../page/look.module.css';
+import { MoveButtons } from '../../page/move-buttons';
 import { findFaults, type LinkDraft, moved } from './card-draft';
 
 interface LinkFieldsProps {
@@ -95,7 +86,6 @@ function LinkRow({ link, number, count, checked, focus, onChange, onMove, onRemo
     value: link[part],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
   });
-  const button = { variant: 'plain', size: 'sm' } as const;
   return (
     <Stack gap={2}>
       <Field label={t('own.links.text', { number })} error={faults.label && t('own.links.isLinkLabel')}>
@@ -113,22 +103,15 @@ function LinkRow({ link, number, count, checked, focus, onChange, onMove, onRemo
         />
       </Field>
       <Inline gap={1}>
-        <Button
-          {...button}
-          icon={<IconChevronUp />}
-          aria-label={t('own.links.up', { number })}
-          disabled={number === 1}
-          onClick={() => onMove(-1)}
+        <MoveButtons
+          place={number - 1}
+          count={count}
+          labels={{ up: t('own.links.up', { number }), down: t('own.links.down', { number }) }}
+          onMove={onMove}
         />
         <Button
-          {...button}
-          icon={<IconChevronDown />}
-          aria-label={t('own.links.down', { number })}
-          disabled={number === count}
-          onClick={() => onMove(1)}
-        />
-        <Button
-          {...button}
+          variant="plain"
+          size="sm"
           icon={<IconTrash />}
           aria-label={t('own.links.remove', { number })}
           data-remove
