@@ -31,6 +31,7 @@ import { ReportPageController } from './documents/report-page.controller';
 import { ScanDocuments } from './documents/scan-documents';
 import { ScanShapes } from './documents/scan-shapes';
 import { SecurityTextController } from './documents/security-text.controller';
+import { SeenBuilds } from './documents/seen-builds';
 import { StartController } from './documents/start.controller';
 import { PreviewPictures } from './previews/preview-pictures';
 import { PreviewsController } from './previews/previews.controller';
@@ -68,7 +69,9 @@ import { WebModule } from './web.module';
     PreviewPictures,
     ScanDocuments,
     ScanShapes,
+    SeenBuilds,
   ],
+  exports: [BuildReader],
 })
 export class PagesModule implements OnModuleInit {
   constructor(

@@ -1,12 +1,8 @@
-import type { Locale } from '@ringtag/contracts';
+import { CONTRACT_VERSION, type Locale } from '@ringtag/contracts';
 import type { QueryClient } from '@ringtag/vendor/query';
 import type { ComponentType } from 'react';
 
-/**
- * Raise it when the shell and older remotes can no longer work together. A remote carries the number that it was built
- * with, and the shell refuses a remote with another number.
- */
-export const CONTRACT_VERSION = 4;
+export { CONTRACT_VERSION };
 
 interface RemotePage {
   default: ComponentType;

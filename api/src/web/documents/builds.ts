@@ -1,13 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { type Authority, type PageShape, parseRemotes, SECOND } from '@ringtag/contracts';
+import { type Authority, type PageShape, parseRemotes, REMOTE_NAME, SECOND } from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
-import type { Chunks } from './preloads';
+import { isUnavailable } from '../../platform/database/database-errors';
+import { type Candidate, chooseRelease } from './choose-release';
+import { areChunks, type Chunks } from './preloads';
+import type { BuildTexts, KnownRelease, ReleaseSource } from './release-source';
 
-export const REMOTE_NAME = /^mfe-[a-z-]+$/;
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
+const DESCRIBING = ['remote.json', 'mf-manifest.json', 'chunks.json', 'release.json'];
 const NO_CHUNKS: Chunks = { imports: {}, shared: {} };
 
 /** What a page needs at once. */
@@ -32,11 +35,14 @@ interface Route {
  */
 interface Remote {
   name: string;
+  contractVersion?: number;
   manifest: string;
   routes?: Route[];
   /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
   firstView?: Record<string, string[]>;
 }
+
+type Described = Omit<Remote, 'manifest'>;
 
 /** The part of mf-manifest.json that names the remote's entry. */
 interface Manifest {
@@ -48,6 +54,16 @@ export interface BuiltRemote {
   /** Where the remote begins, if its manifest says so. */
   build: { entry: string; globalName: string } | undefined;
   chunks: Chunks;
+  /** What describes a release that is not on the disk. */
+  texts?: BuildTexts;
+}
+
+/** What is on the disk of a remote. */
+export interface ShippedRemote extends Candidate {
+  remote: string;
+  built: BuiltRemote;
+  /** Empty where nobody said. */
+  commitId: string;
 }
 
 /** `first-view.json` of the shell, by the layout around a page; `any` with all of them. */
@@ -80,8 +96,23 @@ export class BuildReader {
   private print = '';
   private lookedAt = 0;
   private looking: Promise<Builds | undefined> | undefined;
+  /** Of releases that are not on this disk. A domain above sets it. */
+  source: ReleaseSource | undefined;
+  private known: readonly KnownRelease[] = [];
+  private shipped: readonly ShippedRemote[] = [];
 
   constructor(private readonly server: ServerConfig) {}
+
+  /** Makes the next request see a change at once. */
+  forget(): void {
+    this.lookedAt = 0;
+  }
+
+  /** What is on the disk, whichever release is served. */
+  async listShipped(): Promise<readonly ShippedRemote[]> {
+    await this.get();
+    return this.shipped;
+  }
 
   /** Undefined while there is no shell. */
   get(): Promise<Builds | undefined> {
@@ -110,8 +141,15 @@ export class BuildReader {
     const now = Date.now();
     const names = await this.remoteNames();
     const print = await this.fingerprint(names);
-    if (!this.builds || print !== this.print) this.builds = await this.read(names);
-    this.print = print;
+    const known = (await this.source?.list()) ?? this.known;
+    try {
+      if (!this.builds || print !== this.print || known !== this.known)
+        this.builds = await this.read(names, known);
+      [this.print, this.known] = [print, known];
+    } catch (error) {
+      // What was read before counts while the database is away.
+      if (!this.builds || !isUnavailable(error)) throw error;
+    }
     this.lookedAt = now;
     return this.builds;
   }
@@ -124,51 +162,84 @@ export class BuildReader {
   private async fingerprint(names: string[]): Promise<string> {
     const files = [
       ...['index.html', 'chunks.json', 'first-view.json'].map((file) => this.file('shell', file)),
-      ...names.flatMap((name) =>
-        ['remote.json', 'mf-manifest.json', 'chunks.json'].map((file) => this.file(name, file)),
-      ),
+      ...names.flatMap((name) => DESCRIBING.map((file) => this.file(name, file))),
     ];
     const stats = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
     return stats.map((found) => `${found?.mtimeMs} ${found?.size} ${found?.ino}`).join();
   }
 
-  private async read(names: string[]): Promise<Builds | undefined> {
+  private async read(names: string[], known: readonly KnownRelease[]): Promise<Builds | undefined> {
     const html = await readFile(this.file('shell', 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
     const [chunks, views = {}] = await Promise.all([
       this.readChunks('shell', this.builds?.shell.chunks),
       this.json<ShellViews>('shell', 'first-view.json'),
     ]);
-    const built = await Promise.all(names.map((name) => this.readRemote(name)));
-    const remotes = built.flatMap((found) => found ?? []);
-    return { html, shell: { chunks, views }, remotes, pages: remotes.flatMap(listPages) };
+    const shipped = await Promise.all(names.map((name) => this.readShipped(name)));
+    this.shipped = shipped.flatMap((found) => found ?? []);
+    const remotes = [...new Set([...names, ...known.map(({ remote }) => remote)])].sort();
+    const served = await Promise.all(remotes.map((name) => this.readServed(name, known)));
+    return withRemotes(
+      { html, shell: { chunks, views } },
+      served.flatMap((found) => found ?? []),
+    );
+  }
+
+  /** What ships with the server is shown where no release fits, so that the shell can say so. */
+  private async readServed(name: string, known: readonly KnownRelease[]): Promise<BuiltRemote | undefined> {
+    const shipped = this.shipped.find(({ remote }) => remote === name);
+    const { served } = chooseRelease(listCandidates(name, known, shipped));
+    const stored = served && 'id' in served ? await this.readStored(name, served.id) : undefined;
+    return stored ?? shipped?.built;
+  }
+
+  /** A release that is not on this disk. Undefined where it is gone. */
+  async readStored(name: string, id: string): Promise<BuiltRemote | undefined> {
+    const texts = await this.source?.findTexts(id);
+    if (!texts) return undefined;
+    const build = readBuild(name, JSON.parse(texts['mf-manifest.json']) as Manifest);
+    const chunks = JSON.parse(texts['chunks.json']) as Chunks;
+    const built = this.toBuilt(name, JSON.parse(texts['remote.json']) as Described, { build, chunks });
+    return built && { ...built, texts };
+  }
+
+  private async readShipped(name: string): Promise<ShippedRemote | undefined> {
+    const before = this.shipped.find(({ remote }) => remote === name)?.built;
+    const described = await this.json<Described>(name, 'remote.json', before?.remote);
+    if (!described) return undefined;
+    const manifest = await this.json<Manifest>(name, 'mf-manifest.json');
+    const built = this.toBuilt(name, described, {
+      build: manifest ? readBuild(name, manifest) : before?.build,
+      chunks: await this.readChunks(name, before?.chunks),
+    });
+    const said = await this.json<{ number?: unknown; commit?: unknown }>(name, 'release.json');
+    // A build without it counts as the lowest number.
+    const number = Number.isInteger(said?.number) ? Number(said?.number) : 0;
+    const { contractVersion: contract = 0 } = described;
+    const decided = { share: 100, blocked: false };
+    return (
+      built && { remote: name, built, number, commitId: String(said?.commit ?? ''), contract, ...decided }
+    );
   }
 
   /** A remote that cannot be read is left out, and of one that can be the pages that cannot. */
-  private async readRemote(name: string): Promise<BuiltRemote | undefined> {
-    const before = this.builds?.remotes.find(({ remote }) => remote.name === name);
-    const described = await this.json<Omit<Remote, 'manifest'>>(name, 'remote.json', before?.remote);
-    if (!described) return undefined;
+  private toBuilt(
+    name: string,
+    described: Described,
+    files: Pick<BuiltRemote, 'build' | 'chunks'>,
+  ): BuiltRemote | undefined {
     const remote = { ...described, manifest: `/_mf/${name}/mf-manifest.json` };
     const [shown] = parseRemotes({ remotes: [remote] }, (problem) => this.logger.error(problem));
     if (!shown) return undefined;
     const paths = shown.routes.map(({ path }) => path);
-    const manifest = await this.json<Manifest>(name, 'mf-manifest.json');
-    return {
-      remote: { ...remote, routes: remote.routes?.filter((route) => paths.includes(route?.path)) },
-      build: manifest ? readBuild(name, manifest) : before?.build,
-      chunks: await this.readChunks(name, before?.chunks),
-    };
+    const routes = remote.routes?.filter((route) => paths.includes(route?.path));
+    return { remote: { ...remote, routes }, ...files };
   }
 
   /** Pages work without the list: their files are then not preloaded. */
   private async readChunks(application: string, before: Chunks = NO_CHUNKS): Promise<Chunks> {
     const found = await this.json<Chunks>(application, 'chunks.json', before);
-    const lists = [found?.imports, found?.shared].map((list) => list && Object.values(list));
-    const sound = lists.every((list) =>
-      list?.every((each) => areTexts(each?.files) && areTexts(each.shared)),
-    );
-    return found && sound ? found : NO_CHUNKS;
+    return areChunks(found) ? found : NO_CHUNKS;
   }
 
   /** Undefined where there is no such file, and `before` where it is no JSON. */
@@ -192,14 +263,31 @@ export class BuildReader {
   }
 }
 
-function areTexts(values: unknown): boolean {
-  return Array.isArray(values) && values.every((value) => typeof value === 'string');
-}
-
-function readBuild(name: string, manifest: Manifest | undefined): BuiltRemote['build'] {
+/** Where a remote begins, as its manifest says. */
+export function readBuild(
+  name: string,
+  manifest: Partial<Manifest> | null | undefined,
+): BuiltRemote['build'] {
   if (!manifest?.metaData?.remoteEntry) return undefined;
   const { globalName, remoteEntry } = manifest.metaData;
   return { entry: `/_mf/${name}/${remoteEntry.path}${remoteEntry.name}`, globalName };
+}
+
+/** The releases of a remote among which `chooseRelease` chooses, what is on the disk among them. */
+export function listCandidates(
+  name: string,
+  known: readonly KnownRelease[],
+  shipped: ShippedRemote | undefined,
+): (KnownRelease | ShippedRemote)[] {
+  const own = known.filter(({ remote }) => remote === name);
+  const decided = own.find(({ stored, number }) => !stored && number === shipped?.number);
+  const onDisk = shipped ? [{ ...shipped, blocked: decided?.blocked ?? false }] : [];
+  return [...own.filter(({ stored }) => stored), ...onDisk];
+}
+
+/** The same shell with these remotes. */
+export function withRemotes(builds: Pick<Builds, 'html' | 'shell'>, remotes: readonly BuiltRemote[]): Builds {
+  return { ...builds, remotes, pages: remotes.flatMap(listPages) };
 }
 
 function listPages(owner: BuiltRemote): BuiltPage[] {

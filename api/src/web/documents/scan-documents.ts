@@ -14,6 +14,7 @@ import { endGzip } from './joined-gzip';
 import { readLanguage } from './reader-language';
 import { closeTokenField } from './scan-page-html';
 import { type Around, type FilledDocument, ScanShapes } from './scan-shapes';
+import { SeenBuilds } from './seen-builds';
 
 /** Of the documents that are kept. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -42,6 +43,7 @@ export class ScanDocuments {
 
   constructor(
     private readonly builds: BuildReader,
+    private readonly seen: SeenBuilds,
     private readonly site: SiteSettings,
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
@@ -56,7 +58,7 @@ export class ScanDocuments {
   async make(request: FastifyRequest, alias: string): Promise<Page | Pick<Page, 'status'>> {
     // Until the code is looked up. If it does not exist, the script will say so.
     let status = 200;
-    const builds = await this.builds.get();
+    const builds = await this.seen.get(request);
     if (!builds) return { status };
     try {
       const page = await inTime(this.pages.find(alias, request.ip));
