@@ -148,6 +148,17 @@ describe('Deciding about a release', () => {
     expect(await audiences()).toEqual(['6 everybody', '4 nobody']);
   });
 
+  it('should block on the disk, too, what was uploaded before the server shipped it', async () => {
+    await uploader.upload(newBuild(4));
+    await change(4, { share: 100 });
+    await uploader.upload(newBuild(5));
+    await change(5, { share: 100 });
+    await change(5, { blocked: true });
+    await ship(5);
+    expect(await audiences()).toEqual(['5 nobody', '4 everybody']);
+    expect(await readEntry()).toBe('remoteEntry.00000004.js');
+  });
+
   it('should leave one release where two are blocked at once', async () => {
     await ship(5);
     await uploader.upload(newBuild(4));

@@ -270,27 +270,6 @@ describe('Uploading a release', () => {
     expect(await app.dataSource.manager.countBy(ReleaseFileEntity, { path })).toBe(1);
   });
 
-  it('should count the bytes of all releases, of those that come at once, too', async () => {
-    const others = await newUploader(app, admin, 'mfe-auth');
-    const { manager } = app.dataSource;
-    const used = Number(await manager.sum(ReleaseEntity, 'bytes'));
-    const room = newBuild(number, { remote: 'mfe-auth' });
-    await others.begin(room.body);
-    // Room for one of both.
-    await manager.update(
-      ReleaseEntity,
-      { number, remote: 'mfe-auth' },
-      { bytes: RELEASE.storedBytes - used - 1000 },
-    );
-    const file = { 'assets/big.0123abc8.js': 'x'.repeat(400) };
-    const builds = [1, 2].map((n) => newBuild(number + n, { files: file }));
-    const answers = await Promise.all(builds.map(({ body }) => uploader.begin(body)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    const refused = answers.find(({ status }) => status === 400)!;
-    expect(said(refused)).toEqual([400, 'files', expect.stringContaining('no room')]);
-    await manager.delete(ReleaseEntity, { number, remote: 'mfe-auth' });
-  });
-
   it('should be recorded, with the token that did it', async () => {
     await uploader.upload(newBuild(number));
     const { items } = (await admin.get('/api/audit-log?action=release-uploaded')).body;

@@ -79,7 +79,7 @@ export class ReleaseDecisions {
         rows.find((each) => each.number === number) ??
         (await insertShipped(manager, number, this.clock.now(), shipped));
       if (row.version !== version) throw new DomainError('outdated');
-      if (row.tokenId === null && share !== undefined && share !== 100)
+      if (number === shipped?.number && share !== undefined && share !== 100)
         throw newFieldError('share', 'isStored', 'What ships with the server is for everybody. Block it');
       const after = toDecided(row, { share, blocked });
       const others = rows.filter(({ id }) => id !== row.id);
@@ -200,12 +200,22 @@ function toDtos(
   labels: Map<string, string>,
 ): ReleaseDto[] {
   const { served, shared } = choose(rows, shipped);
-  const own = rows.filter(({ tokenId, number }) => tokenId !== null || number === shipped?.number);
-  const undecided = shipped && !own.some(({ number }) => number === shipped.number) ? [toRow(shipped)] : [];
+  const shippedNumber = shipped?.number;
+  const own = rows.filter(({ tokenId, number }) => tokenId !== null || number === shippedNumber);
+  const undecided = shipped && !own.some(({ number }) => number === shippedNumber) ? [toRow(shipped)] : [];
   return [...own, ...undecided]
     .sort((a, b) => b.number - a.number)
     .map(({ remote, number, commitId, contract, share, blocked, version, tokenId, completedAt }) => ({
-      ...{ remote, number, commit: commitId, contract, share, blocked, version, shipped: tokenId === null },
+      ...{
+        remote,
+        number,
+        commit: commitId,
+        contract,
+        share,
+        blocked,
+        version,
+        shipped: number === shippedNumber,
+      },
       audience: number === served?.number ? 'everybody' : number === shared?.number ? 'share' : 'nobody',
       uploadedBy: (tokenId && labels.get(tokenId)) ?? null,
       uploadedAt: tokenId ? completedAt : null,

@@ -53,20 +53,23 @@ export class ReleaseUploads {
     await this.transactions.run(async (manager) => {
       // One after the other: they count the bytes of all.
       await lockMatching(manager, ReleaseTokenEntity);
-      const row = { contract, texts, bytes, commitId, files: files.map(toAnnounced), tokenId: token.id };
+      const row = { contract, texts, commitId, files: files.map(toAnnounced), tokenId: token.id };
       const begun = await manager.findOneBy(ReleaseEntity, { remote, number });
       if (begun) assertSame(begun, row);
       if (begun?.completedAt) return;
-      const others = await manager.sum(ReleaseEntity, 'bytes');
-      if (bytes + (others ?? 0) - (begun?.bytes ?? 0) > RELEASE.storedBytes)
+      // The files of another build of the commit are there until they are swept: they count as well.
+      const more = begun && isSameBuild(begun, row) ? 0 : bytes;
+      const used = (await manager.sum(ReleaseEntity, 'bytes')) ?? 0;
+      if (used + more > RELEASE.storedBytes)
         throw newFieldError(
           'files',
           'haveRoom',
           'There is no room for more releases. Old ones go after 14 days',
         );
       const beganAt = this.clock.now();
-      if (begun) await manager.update(ReleaseEntity, { id: begun.id }, { ...row, beganAt });
-      else await manager.insert(ReleaseEntity, { ...toNew(remote, number), ...row, beganAt });
+      const all = { ...row, bytes: (begun?.bytes ?? 0) + more, beganAt };
+      if (begun) await manager.update(ReleaseEntity, { id: begun.id }, all);
+      else await manager.insert(ReleaseEntity, { ...toNew(remote, number), ...all });
       await manager.update(ReleaseTokenEntity, { id: token.id }, { lastUsedAt: beganAt });
     });
     const stored = await this.findStored(this.dataSource.manager, remote, files);
@@ -169,12 +172,16 @@ function toNew(remote: string, number: number) {
   return { id: newId(), lockCount: null, remote, number, ...decided, completedAt: null, servedAt: null };
 }
 
+type Built = Pick<ReleaseEntity, 'commitId' | 'texts' | 'files'>;
+
+function isSameBuild(a: Built, b: Built): boolean {
+  return JSON.stringify([a.texts, a.files]) === JSON.stringify([b.texts, b.files]);
+}
+
 /** A complete release stays as it is; one that is not may become another build of the same commit. */
-function assertSame(begun: ReleaseEntity, wanted: Pick<ReleaseEntity, 'commitId' | 'texts' | 'files'>): void {
-  const isSame = begun.completedAt
-    ? JSON.stringify([begun.texts, begun.files]) === JSON.stringify([wanted.texts, wanted.files])
-    : begun.tokenId !== null;
-  if (begun.commitId === wanted.commitId && isSame) return;
+function assertSame(begun: ReleaseEntity, wanted: Built): void {
+  const mayBe = begun.completedAt ? isSameBuild(begun, wanted) : begun.tokenId !== null;
+  if (begun.commitId === wanted.commitId && mayBe) return;
   throw newFieldError('number', 'isNew', 'Another release has this number');
 }
 

@@ -280,7 +280,8 @@ export function listCandidates(
   shipped: ShippedRemote | undefined,
 ): (KnownRelease | ShippedRemote)[] {
   const own = known.filter(({ remote }) => remote === name);
-  const decided = own.find(({ stored, number }) => !stored && number === shipped?.number);
+  // What was uploaded before it shipped is the same release.
+  const decided = own.find(({ number }) => number === shipped?.number);
   const onDisk = shipped ? [{ ...shipped, blocked: decided?.blocked ?? false }] : [];
   return [...own.filter(({ stored }) => stored), ...onDisk];
 }
