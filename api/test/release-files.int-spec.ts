@@ -147,11 +147,12 @@ describe('The files of a release', () => {
     await upload(7);
     await preview(7);
     const code = await app.code();
-    const named = async (visitor: Visitor) => {
-      const { body } = (await visitor.get(`/scan/${code}`)) as { body: string };
+    const named = async (visitor: Visitor, path = `/scan/${code}`) => {
+      const { body } = (await visitor.get(path)) as { body: string };
       return body.includes('remoteEntry.00000007.js');
     };
     expect([await named(admin), await named(app.visitor()), await named(admin)]).toEqual([true, false, true]);
+    expect([await named(admin, '/scan'), await named(app.visitor(), '/scan')]).toEqual([true, false]);
   });
 
   it.each([

@@ -1,11 +1,13 @@
+export { readBuild } from './documents/build-manifest';
 export { acceptPages } from './documents/accept-pages';
-export { BuildReader, listCandidates, readBuild, type ShippedRemote } from './documents/builds';
+export { BuildReader, type ShippedRemote } from './documents/builds';
 export { chooseRelease } from './documents/choose-release';
 export { areChunks } from './documents/preloads';
 export { EarlyAnswers } from './documents/early-answers';
 export {
   type BuildTexts,
   type KnownRelease,
+  listCandidates,
   type ReleasedFile,
   type ReleaseSource,
 } from './documents/release-source';

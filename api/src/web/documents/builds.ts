@@ -1,12 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { type Authority, type PageShape, parseRemotes, REMOTE_NAME, SECOND } from '@ringtag/contracts';
+import {
+  type Authority,
+  type PageShape,
+  parseRemotes,
+  REMOTE_NAME,
+  type RemoteBuild,
+  SECOND,
+} from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
 import { isUnavailable } from '../../platform/database/database-errors';
+import { type Manifest, readBuild } from './build-manifest';
 import { type Candidate, chooseRelease } from './choose-release';
 import { areChunks, type Chunks } from './preloads';
-import type { BuildTexts, KnownRelease, ReleaseSource } from './release-source';
+import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
 
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
@@ -44,15 +52,10 @@ interface Remote {
 
 type Described = Omit<Remote, 'manifest'>;
 
-/** The part of mf-manifest.json that names the remote's entry. */
-interface Manifest {
-  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
-}
-
 export interface BuiltRemote {
   remote: Remote;
   /** Where the remote begins, if its manifest says so. */
-  build: { entry: string; globalName: string } | undefined;
+  build: RemoteBuild | undefined;
   chunks: Chunks;
   /** What describes a release that is not on the disk. */
   texts?: BuildTexts;
@@ -83,6 +86,8 @@ export interface Builds {
   shell: { chunks: Chunks; views: ShellViews };
   remotes: readonly BuiltRemote[];
   pages: readonly BuiltPage[];
+  /** True for those that a share of the documents shows. */
+  isShared?: boolean;
 }
 
 /**
@@ -187,10 +192,21 @@ export class BuildReader {
 
   /** What ships with the server is shown where no release fits, so that the shell can say so. */
   private async readServed(name: string, known: readonly KnownRelease[]): Promise<BuiltRemote | undefined> {
-    const shipped = this.shipped.find(({ remote }) => remote === name);
-    const { served } = chooseRelease(listCandidates(name, known, shipped));
+    const { served, shipped } = this.choose(name, known);
     const stored = served && 'id' in served ? await this.readStored(name, served.id) : undefined;
     return stored ?? shipped?.built;
+  }
+
+  /** The one release that is shown to some and not to all. */
+  findShared(): KnownRelease | undefined {
+    const names = new Set(this.known.map(({ remote }) => remote));
+    const shared = [...names].map((name) => this.choose(name, this.known).shared);
+    return shared.find((each) => each !== undefined && 'id' in each) as KnownRelease | undefined;
+  }
+
+  private choose(name: string, known: readonly KnownRelease[]) {
+    const shipped = this.shipped.find(({ remote }) => remote === name);
+    return { ...chooseRelease(listCandidates(name, known, shipped)), shipped };
   }
 
   /** A release that is not on this disk. Undefined where it is gone. */
@@ -263,32 +279,14 @@ export class BuildReader {
   }
 }
 
-/** Where a remote begins, as its manifest says. */
-export function readBuild(
-  name: string,
-  manifest: Partial<Manifest> | null | undefined,
-): BuiltRemote['build'] {
-  if (!manifest?.metaData?.remoteEntry) return undefined;
-  const { globalName, remoteEntry } = manifest.metaData;
-  return { entry: `/_mf/${name}/${remoteEntry.path}${remoteEntry.name}`, globalName };
-}
-
-/** The releases of a remote among which `chooseRelease` chooses, what is on the disk among them. */
-export function listCandidates(
-  name: string,
-  known: readonly KnownRelease[],
-  shipped: ShippedRemote | undefined,
-): (KnownRelease | ShippedRemote)[] {
-  const own = known.filter(({ remote }) => remote === name);
-  // What was uploaded before it shipped is the same release.
-  const decided = own.find(({ number }) => number === shipped?.number);
-  const onDisk = shipped ? [{ ...shipped, blocked: decided?.blocked ?? false }] : [];
-  return [...own.filter(({ stored }) => stored), ...onDisk];
-}
-
-/** The same shell with these remotes. */
-export function withRemotes(builds: Pick<Builds, 'html' | 'shell'>, remotes: readonly BuiltRemote[]): Builds {
+function withRemotes(builds: Pick<Builds, 'html' | 'shell'>, remotes: readonly BuiltRemote[]): Builds {
   return { ...builds, remotes, pages: remotes.flatMap(listPages) };
+}
+
+/** The same builds with this one in the place of what they have of the remote. */
+export function withRemote(builds: Builds, remote: BuiltRemote): Builds {
+  const others = builds.remotes.filter((each) => each.remote.name !== remote.remote.name);
+  return withRemotes(builds, [...others, remote]);
 }
 
 function listPages(owner: BuiltRemote): BuiltPage[] {

@@ -16,6 +16,19 @@ export interface KnownRelease extends Candidate {
   stored: boolean;
 }
 
+/** The releases of a remote among which `chooseRelease` chooses, what is on the disk among them. */
+export function listCandidates<Shipped extends Candidate>(
+  name: string,
+  known: readonly KnownRelease[],
+  shipped: Shipped | undefined,
+): (KnownRelease | Shipped)[] {
+  const own = known.filter(({ remote }) => remote === name);
+  // What was uploaded before it shipped is the same release.
+  const decided = own.find(({ number }) => number === shipped?.number);
+  const onDisk = shipped ? [{ ...shipped, blocked: decided?.blocked ?? false }] : [];
+  return [...own.filter(({ stored }) => stored), ...onDisk];
+}
+
 /** A file of a release, compressed with Brotli. */
 export interface ReleasedFile {
   body: Buffer;

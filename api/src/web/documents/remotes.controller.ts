@@ -51,18 +51,19 @@ export class RemotesController {
   @Get('/remotes.json')
   @Header('Cache-Control', REVALIDATE)
   async list(@Req() request: FastifyRequest): Promise<RemoteList> {
-    const current = await this.builds.get(request);
+    const current = await this.builds.findServed(request);
     return { remotes: current?.remotes.map(({ remote }) => remote) ?? [] };
   }
 
   /** The list at an address of its own. Who has loaded a page before a deployment gets the list of now. */
   @Get('/remotes.:hash(^[0-9a-f]+).json')
   async listForPage(@Reply() reply: FastifyReply): Promise<RemoteList> {
-    const current = await this.builds.get(reply.request);
+    const lists = (await this.builds.listNamed(reply.request)).map(listScanRemotes);
+    const [current] = lists;
     if (!current) throw new DomainError('not_found');
-    const list = listScanRemotes(current);
-    void reply.header('Cache-Control', reply.request.url === toListPath(list) ? FOREVER : REVALIDATE);
-    return list;
+    const named = lists.find((list) => toListPath(list) === reply.request.url);
+    void reply.header('Cache-Control', named ? FOREVER : REVALIDATE);
+    return named ?? current;
   }
 }
 

@@ -8,7 +8,6 @@ import { runIn } from '../../platform/tracing/span';
 import { SiteSettings } from '../../records';
 import { ScanAnswers } from '../scan/scan-answers';
 import { Scans } from '../scan/scans';
-import { BuildReader } from './builds';
 import type { Page } from './document';
 import { endGzip } from './joined-gzip';
 import { readLanguage } from './reader-language';
@@ -42,7 +41,6 @@ export class ScanDocuments {
   });
 
   constructor(
-    private readonly builds: BuildReader,
     private readonly seen: SeenBuilds,
     private readonly site: SiteSettings,
     private readonly pages: ScanPages,
@@ -74,7 +72,7 @@ export class ScanDocuments {
   /** The same where nothing has to be waited for; else undefined. */
   makeAtOnce(request: FastifyRequest, alias: string): Page | undefined {
     const site = this.site.fresh;
-    const builds = this.builds.findKept();
+    const builds = this.seen.findKept();
     const found = site && builds && this.pages.findAtOnce(alias, request.ip);
     return found && this.answer({ ...found, alias }, request, { builds, site });
   }
@@ -97,7 +95,7 @@ export class ScanDocuments {
   /** Another object stands for what has changed: a code, a build, or the settings. */
   private known(page: ScanPage, isKept: boolean, request: FastifyRequest, around: Around): FilledDocument {
     const { builds, site, locale } = around;
-    const key = `${locale} ${page.alias}`;
+    const key = `${builds.isShared ? 'shared ' : ''}${locale} ${page.alias}`;
     const kept = this.kept.get(key);
     if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
     const made = runIn(request.span?.child({ name: 'document drawing' }), () =>
