@@ -1,7 +1,7 @@
 import type { PageStart } from '@ringtag/contracts';
 import { ScanShapes } from '../src/web/documents/scan-shapes';
 import { newBuild, newUploader } from './support/releases';
-import { TestApp } from './support/test-app';
+import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 const SHARED = 'remoteEntry.00000007.js';
@@ -89,7 +89,8 @@ describe('A release that is shown to a share', () => {
   });
 
   it('should keep the documents of both, so that neither is drawn again', async () => {
-    const [alias] = (await app.codes(1)) as [string];
+    const alias = await app.code();
+    await app.owner(alias, newEmail());
     for (const chance of [0.1, 0.9, 0.1, 0.9]) {
       draw(chance);
       await open(`/scan/${alias}`);
