@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { eventually } from './support/eventually';
 import { newBuild, newUploader } from './support/releases';
 import { TestApp } from './support/test-app';
@@ -44,6 +45,28 @@ describe('Releases of two replicas that share only the database', () => {
     expect(await entry(third)).toBe('remoteEntry.00000007.js');
     expect((await file(third, 'assets/page.0123abcd.js')).status).toBe(200);
     await third.stop();
+  });
+
+  it('should go on with what they read while the releases cannot be read', async () => {
+    // Both log to the server that was started last.
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const notices = () =>
+      warn.mock.calls.filter((said) => JSON.stringify(said).includes('The releases cannot be read')).length;
+    const seen = new Set<string>();
+    await eventually(() => entry(other), 'remoteEntry.00000007.js');
+    await file(one, 'assets/page.0123abcd.js');
+    await one.dataSource.query('RENAME TABLE releases TO releases_away');
+    try {
+      await eventually(async () => {
+        for (const app of [one, other]) seen.add(await entry(app));
+        return notices();
+      }, 2);
+      expect((await file(one, 'assets/page.0123abcd.js')).status).toBe(200);
+    } finally {
+      await one.dataSource.query('RENAME TABLE releases_away TO releases');
+      warn.mockRestore();
+    }
+    expect([...seen]).toEqual(['remoteEntry.00000007.js']);
   });
 
   it('should let one of two win who decide at both at once', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { RELEASE } from '@ringtag/contracts';
 import { ReleaseEntity } from '../src/releases/tables/release.entity';
 import { newBuild, newUploader, type Uploader } from './support/releases';
@@ -32,6 +33,16 @@ describe('The room for releases', () => {
       message: expect.stringContaining('no room'),
     });
     expect(await count()).toBeLessThanOrEqual(RELEASE.storedBytes);
+  });
+
+  it('should take the largest file, whole, whatever the packets of the database', async () => {
+    const bytes = randomBytes(RELEASE.fileBytes);
+    const large = newBuild(7, { files: { 'assets/large.0123abcd.js': bytes } });
+    expect(await uploader.upload(large)).toEqual([200, 204, 204, 204]);
+    const admin = await app.admin();
+    await admin.patch('/api/releases/mfe-scan/7', { version: 0, share: 100 });
+    const sent = await app.visitor().get('/_mf/mfe-scan/assets/large.0123abcd.js');
+    expect([sent.status, sent.bytes.equals(bytes)]).toEqual([200, true]);
   });
 
   it('should be used up by who begins a release anew with other files, and not by who goes on with it', async () => {
