@@ -59,6 +59,18 @@ for (const [kind, { button, mail }] of Object.entries(KINDS)) {
   });
 }
 
+test('should arrive by the link of the mail where the sign-up was to lead', async ({ page, server }) => {
+  const email = newEmail();
+  await page.goto('/sign-up?redirectUrl=%2Fprofile');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Verification code')).toBeVisible();
+  const opened = await page.context().newPage();
+  await opened.goto(linkIn(await latestMail(server.url, email), server.url));
+  await opened.getByRole('button', { name: 'Confirm my email' }).click();
+  await opened.waitForURL(/\/profile$/);
+});
+
 /** Every call of a page that may change something, as it happens. */
 function noteChanges(page: Page): string[] {
   const changes: string[] = [];

@@ -236,7 +236,7 @@ const digitalCodeForm = (owner: Person): WalkedForm => ({
       '/api/my-codes',
     );
     const { alias, label } = items.find(({ digital }) => digital)!;
-    return { 'Name of the code': label ?? '', [KIND]: await readKind(owner.api, alias) };
+    return { 'What is it on?': label ?? '', [KIND]: await readKind(owner.api, alias) };
   },
 });
 

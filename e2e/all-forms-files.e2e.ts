@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { type Design, toDesignTexts } from './support/form-texts';
+import { writeTo } from './support/messages';
 import { heldAs, twoColoured } from './support/picture-file';
 import { colourAt } from './support/picture-shown';
 import { walk, type WalkedForm } from './support/walk-form';
@@ -47,15 +48,7 @@ async function readFile(file: Buffer): Promise<string> {
 
 /** Begins a conversation as a stranger; answers the path of its page. */
 async function begin(api: Api, alias: string): Promise<string> {
-  const { formToken } = await ask<{ formToken: string }>(api, 'GET', `/api/scan/${alias}`);
-  const message = { kind: 'message', body: 'I found your keys', formToken };
-  let token = '';
-  // What is sent within two seconds counts as a program's.
-  await expect(async () => {
-    const sent = await ask<{ conversation: string }>(api, 'POST', `/api/scan/${alias}/messages`, message);
-    token = sent.conversation;
-  }).toPass();
-  return `/conversation/${token}`;
+  return `/conversation/${await writeTo(api, alias, { body: 'I found your keys' })}`;
 }
 
 interface Conversation {

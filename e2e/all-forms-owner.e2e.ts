@@ -46,6 +46,7 @@ const templateForm = (
   files: ['libs/template-editor/src/template-form.tsx'],
   open: async (page) => {
     await open(page);
+    await page.getByText('Message form texts').click();
     return formWith(page, 'Page language');
   },
   fill: (form) => form.getByLabel('Title', { exact: true }).fill(title),
@@ -91,7 +92,7 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     fill: async (form) => {
       await form.getByLabel('Color at the top').selectOption('Violet');
       await form.getByRole('button', { name: 'Add link' }).click();
-      await form.getByLabel('Text of link 1').fill('Shop');
+      await form.getByLabel('Title of link 1').fill('Shop');
       await form.getByLabel('Address of link 1').fill('https://shop.example/');
     },
     send: 'Save details',

@@ -1,5 +1,6 @@
-import { activate, ask, newCode, newPage } from './support/codes';
+import { activate, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { writeTo } from './support/messages';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 test(
@@ -52,14 +53,7 @@ test('should answer with a quick reply, block a conversation and give its sender
 }) => {
   const alias = await newCode(server);
   const account = await activate(server, alias);
-  const { formToken } = await ask<{ formToken: string }>(account.api, 'GET', `/api/scan/${alias}`);
-  const message = { kind: 'message', body: 'I found your keys', sender: { name: 'Zoë' }, formToken };
-  let token = '';
-  // Once the form is old enough.
-  await expect(async () => {
-    const path = `/api/scan/${alias}/messages`;
-    token = (await ask<{ conversation: string }>(account.api, 'POST', path, message)).conversation;
-  }).toPass();
+  const token = await writeTo(account.api, alias, { body: 'I found your keys', sender: { name: 'Zoë' } });
   const owner = await newPage(browser, server, account);
   await owner.setViewportSize(finder.viewportSize()!);
   await owner.goto('/messages');
@@ -73,10 +67,12 @@ test('should answer with a quick reply, block a conversation and give its sender
   await passesAxeInBothModes(owner, 'quick replies');
   await replies.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByRole('button', { name: 'Thanks a lot!' })).toBeVisible();
-  await owner.getByRole('button', { name: 'Send reply' }).click();
+  await owner.getByLabel('Your reply').press('Control+Enter');
   await expect(
     owner.getByRole('list', { name: 'Conversation' }).getByText('Thank you so much!'),
   ).toBeVisible();
+  await expect(owner.getByLabel('Your reply')).toHaveValue('');
+  await expect(owner.getByLabel('Your reply')).toBeFocused();
 
   await owner.getByRole('button', { name: 'More actions' }).click();
   await owner.getByRole('menuitem', { name: 'New link for the sender' }).click();

@@ -33,7 +33,7 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
     await page.goto('/my-codes');
     await page.getByRole('button', { name: 'Add digital code' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Name of the code' }).fill('Bike');
+    await dialog.getByRole('textbox', { name: 'What is it on?' }).fill('Bike');
     await passesAxeInBothModes(page, 'a new digital code', 'dialog');
     await dialog.getByRole('radio', { name: /^Business card/ }).check();
     await dialog.getByRole('button', { name: 'Create code' }).click();

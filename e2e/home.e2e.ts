@@ -1,6 +1,7 @@
 import { newAccount } from './support/accounts';
 import { activate, ask, newCode, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { writeTo } from './support/messages';
 import { fitsItsWidth, noteRefusals, passesAxeInBothModes } from './support/page-checks';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1';
@@ -33,10 +34,7 @@ test('should tell a new person how to begin, and an owner what is new, without a
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Next steps', 'Messages', 'Code scans']);
   await expect(page.getByRole('slider', { name: 'Code scans' })).toHaveAttribute('aria-valuetext', /: 1$/);
   await expect(page.getByText(/^No messages yet/)).toBeVisible();
-  const { formToken } = await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`);
-  const message = { kind: 'message', body: 'I have found your keys', formToken };
-  // Once the form is old enough.
-  await expect(() => ask(owner.api, 'POST', `/api/scan/${alias}/messages`, message)).toPass();
+  await writeTo(owner.api, alias, { body: 'I have found your keys' });
   const conversation = page.getByRole('link', { name: /I have found your keys/ });
   await expect(conversation).toBeVisible();
   await expect(page.getByRole('link', { name: '1 unread message', exact: true })).toBeVisible();

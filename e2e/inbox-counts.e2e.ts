@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { activate, ask, newCode, newPage } from './support/codes';
+import { activate, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { writeTo } from './support/messages';
 
 /** The number in the menu, in the heading, in the title of the tab, and of the list of unread messages. */
 async function says(pages: { inbox: Page; unreadOnly: Page }, unread: number): Promise<void> {
@@ -21,13 +22,7 @@ test('should say one number of unread messages everywhere, in two tabs, whatever
 }) => {
   const alias = await newCode(server);
   const owner = await activate(server, alias);
-  const write = async (body: string) => {
-    const { formToken } = await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`);
-    const sender = { email: 'grace@example.com' };
-    const message = { kind: 'message', body, sender, formToken };
-    // Once the form is old enough.
-    await expect(() => ask(owner.api, 'POST', `/api/scan/${alias}/messages`, message)).toPass();
-  };
+  const write = (body: string) => writeTo(owner.api, alias, { body, sender: { email: 'grace@example.com' } });
   await Promise.all(['Keys', 'Bag', 'Bike', 'Phone'].map(write));
   const inbox = await newPage(browser, server, owner);
   const unreadOnly = await inbox.context().newPage();

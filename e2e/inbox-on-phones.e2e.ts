@@ -1,8 +1,14 @@
-import { LOCALES } from '@ringtag/contracts';
+import { DAY, LOCALES } from '@ringtag/contracts';
 import { activate, ask, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { writeTo } from './support/messages';
 import { fitsItsWidth, passesAxe } from './support/page-checks';
 
+/** The names and times in rows that have less room than they need. */
+const CUT_TEXTS = `
+  [...document.querySelectorAll('[data-message] a [dir=auto], [data-message] a time')]
+    .filter((part) => part.scrollWidth > part.clientWidth)
+    .map((part) => part.textContent)`;
 /** In px, between the heading and the first message. */
 const MOST = 96;
 
@@ -13,12 +19,9 @@ test(
     const [alias, second] = [await newCode(server), await newCode(server)];
     const owner = await activate(server, alias);
     await ask(owner.api, 'POST', `/api/scan/${second}/activate`, {});
-    const { formToken } = await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`);
-    const write = (body: string) =>
-      ask(owner.api, 'POST', `/api/scan/${alias}/messages`, { kind: 'message', body, formToken });
-    // Until the form is old enough.
-    await expect(() => write('I found your keys')).toPass();
-    await write('And your bag');
+    await Promise.all(
+      ['I found your keys', 'And your bag'].map((body) => writeTo(owner.api, alias, { body })),
+    );
     const storageState = await owner.api.storageState();
     for (const locale of LOCALES) {
       // A mouse, too: computers have narrow windows.
@@ -32,6 +35,14 @@ test(
         const heading = (await page.locator('h1').boundingBox())!;
         const gap = (await row.boundingBox())!.y - heading.y - heading.height;
         expect({ locale, hasTouch, gap, fits: gap <= MOST }).toEqual({ locale, hasTouch, gap, fits: true });
+        if (hasTouch) {
+          // A year later, the time is a long date: it is whole, and the number of the sender beside it, too.
+          await page.clock.setFixedTime(Date.now() + 365 * DAY);
+          await page.reload();
+          await expect(row).toBeVisible();
+          const cut = await page.evaluate(CUT_TEXTS);
+          expect({ locale, cut }).toEqual({ locale, cut: [] });
+        }
         await context.close();
       }
     }

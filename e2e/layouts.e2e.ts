@@ -206,7 +206,7 @@ test.describe('the frame of a signed-in page', () => {
       [1, 2].map((copy) =>
         JSON.stringify({
           path: `/${key}/${copy}`,
-          labelKey: `nav.${key}`,
+          label: ['Мой профиль', 'Einstellungen'][index],
           icon: key,
           authorities: [],
           order: index,

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { writeTo } from './support/messages';
 import { passesAxeInBothModes } from './support/page-checks';
 import { startServer } from './support/server';
 
@@ -9,12 +10,7 @@ const STREAM = /\/api\/events(\?|$)/;
 test('should show a new message in two tabs without a reload, by one stream', async ({ server, browser }) => {
   const alias = await newCode(server);
   const owner = await activate(server, alias);
-  const write = async (body: string) => {
-    const { formToken } = await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`);
-    // Once the form is old enough.
-    const message = { kind: 'message', body, formToken };
-    await expect(() => ask(owner.api, 'POST', `/api/scan/${alias}/messages`, message)).toPass();
-  };
+  const write = (body: string) => writeTo(owner.api, alias, { body });
   const first = await newPage(browser, server, owner);
   const streams: Request[] = [];
   const ended = new Set<Request>();

@@ -59,6 +59,15 @@ async function openOwner(...[browser, server]: Parameters<typeof newPage>) {
   return { page, path: `/my-code/${code!.id}` };
 }
 
+test('should tell the server which remote could not be shown', async ({ browser, server }) => {
+  const { page } = await openOwner(browser, server);
+  await page.route(toPaths(/^\/_mf\/mfe-dashboard\//), answer(404));
+  const told = page.waitForRequest('**/api/remote-failures');
+  await page.goto('/home');
+  expect((await told).postDataJSON()).toEqual({ remote: 'mfe-dashboard', part: 'remote' });
+  await expect(alert(page)).toContainText('Couldn’t load this');
+});
+
 for (const [what, { files, cuts = false }] of Object.entries(HOME))
   test(`should recover where ${what} is lost, at one press and by itself once the network is back`, async ({
     browser,

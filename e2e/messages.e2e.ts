@@ -106,6 +106,7 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await expect(said(page.getByRole('navigation').first())).toBeVisible();
   await page.setViewportSize({ width: 390, height });
   await expect(said(page.getByRole('banner'))).toBeVisible();
+  await expect(said(page.getByRole('navigation', { name: 'Personal' }))).toBeAttached();
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
   await passesAxe(page, 'messages on a phone');
   await fitsItsWidth(page);

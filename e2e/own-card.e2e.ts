@@ -28,17 +28,28 @@ test(
     const [code] = (await ask<{ items: { id: string }[] }>(owner.api, 'GET', '/api/my-codes')).items;
     const page = await newPage(browser, server, owner);
     await page.goto(`/my-code/${code!.id}?view=page`);
-    const preview = page.getByRole('region', { name: 'Preview' });
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    const closePreview = async () => {
+      await page.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+    };
+    const openPreview = () => page.getByRole('button', { name: 'Preview' }).click();
+    await openPreview();
     await expect(preview.getByText('Gardener · Lee & Sons')).toBeVisible();
+    await passesAxeInBothModes(page, 'preview on a phone');
+    await closePreview();
     await page.getByRole('radio', { name: /^Only the fields I choose/ }).check();
     await page.getByRole('checkbox', { name: /^Company/ }).uncheck();
+    await openPreview();
+    await expect(preview.getByText('Gardener')).toBeVisible();
     await expect(preview.getByText('Lee & Sons')).toHaveCount(0);
+    await closePreview();
     await page.getByLabel('Name on this page').fill('DJ Ann');
     await page.getByLabel('Role on this page').fill('Resident');
     await page.getByLabel('Color at the top').selectOption('Violet');
     for (const [place, name] of ['Tour', 'Shop'].entries()) {
       await page.getByRole('button', { name: 'Add link' }).click();
-      await page.getByLabel(`Text of link ${place + 1}`).fill(name);
+      await page.getByLabel(`Title of link ${place + 1}`).fill(name);
       await page.getByLabel(`Address of link ${place + 1}`).fill(`http://${name}.example`);
     }
     await page.getByRole('button', { name: 'Save details' }).click();
@@ -49,10 +60,12 @@ test(
     for (const [place, name] of ['tour', 'shop'].entries())
       await page.getByLabel(`Address of link ${place + 1}`).fill(`${name}.example`);
     await page.getByRole('button', { name: 'Move link 2 up' }).click();
+    await openPreview();
     await expect(preview.getByRole('listitem').filter({ hasText: '.example' })).toHaveText([
       /Shop shop\.example/,
       /Tour tour\.example/,
     ]);
+    await closePreview();
     await page.getByRole('button', { name: 'Save details' }).click();
     await expect(page.getByText('Details saved', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Address of link 1')).toHaveValue('https://shop.example/');

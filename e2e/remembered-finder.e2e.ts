@@ -50,6 +50,22 @@ test(
     await expect(back(page)).toBeVisible();
     await passesAxeInBothModes(page, 'a remembered conversation');
     await fitsItsWidth(page);
+
+    // Paused, its page names nobody, and leads back all the same: before the application runs, and after it.
+    const { items: codes } = await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/my-codes');
+    const setStatus = (status: string) => ask(owner.api, 'PATCH', `/api/my-codes/${codes[0].id}`, { status });
+    await setStatus('inactive');
+    await page.goto(`/scan/${alias}`);
+    const unnamed = page.getByRole('link', { name: 'Your conversation about this code' });
+    await expect(unnamed).toBeVisible();
+    await passesAxeInBothModes(page, 'a remembered conversation about a paused code');
+    await fitsItsWidth(page);
+    await runApplication(page);
+    await unnamed.click();
+    await expect(page.getByText('It is me again')).toBeVisible();
+    await setStatus('active');
+    await page.goto(`/scan/${alias}`);
+
     await back(page).click();
     await expect(page.getByText('It is me again')).toBeVisible();
     await page.getByText('Save this page').click();

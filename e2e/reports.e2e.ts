@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { activate, ask, newCode, newPage, type Person, signedIn, toLabel } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { writeTo } from './support/messages';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 import { twoColoured } from './support/picture-file';
 
@@ -23,18 +24,7 @@ test('should carry a report from the owner to the administrators, who read it, s
   await settleAll(admin);
   const alias = await newCode(server);
   const owner = await activate(server, alias);
-  const stranger = finder.request;
-  const { formToken } = await ask<{ formToken: string }>(stranger, 'GET', `/api/scan/${alias}`);
-  const first = { kind: 'message', body: 'Give me money', formToken };
-  let token = '';
-  // What is sent within two seconds counts as a program's.
-  await expect
-    .poll(async () => {
-      const sent = ask<{ conversation: string }>(owner.api, 'POST', `/api/scan/${alias}/messages`, first);
-      token = (await sent.catch(() => undefined))?.conversation ?? '';
-      return token;
-    })
-    .not.toBe('');
+  const token = await writeTo(owner.api, alias, { body: 'Give me money' });
   const talk = `/api/conversation/${token}`;
   await ask(owner.api, 'POST', `${talk}/messages`, {
     body: 'Or else',
@@ -91,7 +81,7 @@ test('should carry a report from the owner to the administrators, who read it, s
   await passesAxeInBothModes(page, 'no reports');
   await inbox.goto('/messages?show=archived');
   await expect(inbox.getByRole('link', { name: /Finder 1/ })).toHaveCount(0);
-  expect((await stranger.get(talk)).status()).toBe(404);
+  expect((await finder.request.get(talk)).status()).toBe(404);
 
   await page.goto('/audit-log?subjectType=report');
   await expect(page.getByRole('rowheader')).toHaveText([

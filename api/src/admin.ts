@@ -107,11 +107,11 @@ async function backup(folder: string, fromInput: boolean): Promise<void> {
 /** Works where no server runs. Erases again whom the list beside the backup names. */
 async function restore(file: string): Promise<void> {
   const config = loadConfig();
+  const list = findListBeside(file);
   const dataSource = await restoreBackup(config, () => open(config.database), file);
   print(`${file} is restored to ${nameDatabase(dataSource)}\n`);
   const isOlder = (await pendingMigrations(dataSource)).length > 0;
   await dataSource.destroy();
-  const list = findListBeside(file);
   if (isOlder) return print(toNextSteps(list));
   if (list) await eraseAgain(config, list);
   else print('Nobody is erased again: no list "erased-people" lies beside it.\n');

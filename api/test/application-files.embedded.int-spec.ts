@@ -1,4 +1,6 @@
-import type { PageStart } from '@ringtag/contracts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageStart, RemoteList } from '@ringtag/contracts';
 import { newEmail, TestApp } from './support/test-app';
 import { writeScanRemote } from './support/web-root';
 
@@ -66,5 +68,40 @@ describe('The application of a page that works without it', () => {
     // A page from before the deployment needs what is there now.
     expect(await ask(before)).toEqual({ status: 200, caching: 'no-cache', entry });
     expect((await open('/remotes.other.json')).status).toBe(404);
+  });
+
+  it.each([
+    ['shell', '/main.0123456789.js'],
+    ['mfe-scan', '/_mf/mfe-scan/main.0123456789.js'],
+  ])('should not send the source maps of %s', async (application, path) => {
+    for (const end of ['', '.map'])
+      await writeFile(join(app.webRoot, application, 'dist', `main.0123456789.js${end}`), '{}');
+    expect((await open(path)).status).toBe(200);
+    for (const map of ['.map', '.%6dap', '.MAP']) expect((await open(path + map)).status).toBe(404);
+  });
+
+  it('should name pages in the language of the reader, or in the one that is asked for', async () => {
+    const titleIn = (body: unknown) => {
+      const { locale, remotes } = body as RemoteList;
+      return [locale, remotes[0]!.routes.find(({ path }) => path === '/sign-in')?.title];
+    };
+    const { start } = await newPage();
+    expect(titleIn((await open((await start()).remotes)).body)).toEqual(['de', 'Anmelden']);
+    expect(titleIn((await open('/remotes.json')).body)).toEqual(['en', 'Sign in']);
+    expect(titleIn((await open('/remotes.json?locale=de')).body)).toEqual(['de', 'Anmelden']);
+    // English stands in for a language that the remote does not have.
+    expect(titleIn((await open('/remotes.json?locale=fr')).body)).toEqual(['fr', 'Sign in']);
+    const { body } = await open('/sign-in?locale=de');
+    expect(body).toContain('<title>Anmelden · Ringtag</title>');
+    expect(titleIn(JSON.parse(/id="remotes">(.*?)<\/script>/.exec(body as string)![1]!))).toEqual([
+      'de',
+      'Anmelden',
+    ]);
+    expect(body).not.toContain('Sign in');
+  });
+
+  it('should say nothing to the browser of what only the server reads', async () => {
+    const { body } = await open('/remotes.json');
+    expect(JSON.stringify(body)).not.toMatch(/firstView|owner|@scanning/);
   });
 });

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { ConversationNoticeEntity } from '../src/inbox/tables/conversation-notice.entity';
 import { PersonErasure } from '../src/operations/people/person-erasure';
 import { readAllRows } from './support/all-rows';
+import { picture } from './support/photos';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -13,6 +14,7 @@ const CARD = {
   fields: ['phone'],
   name: 'DJ Otto',
   role: 'Resident',
+  photo: true,
   color: 'violet',
   links: [SHOP, { label: 'Band', url: 'https://band.example/tour?x=1' }],
 };
@@ -123,6 +125,8 @@ describe('The card of a code', () => {
     [{ name: 'x'.repeat(LENGTH.name.max + 1) }, 'name'],
     [{ name: 'a\u0000b' }, 'name'],
     [{ role: 'x'.repeat(LENGTH.fieldValue.max + 1) }, 'role'],
+    [{ photo: 'no' }, 'photo'],
+    [{ photo: null }, 'photo'],
     [{ color: '#fff' }, 'color'],
     [{ links: Array.from({ length: 9 }, () => SHOP) }, 'links'],
     [{ links: [SHOP, { ...SHOP, label: ' ' }] }, 'links.1.label'],
@@ -171,6 +175,34 @@ describe('The card of a code', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await shown(held.alias)).name).toMatch(/^Name \d+$/);
+  });
+
+  it('should show the photo of the profile, also in file and link preview, unless the owner hides it', async () => {
+    const held = await hold();
+    await held.owner.put(`/api/my-codes/${held.id}/page`, { pageKind: 'contact' });
+    const bytes = await picture(300, 300).png().toBuffer();
+    const { photo } = (
+      await held.owner.send('PUT', '/api/profile/photo', bytes, { 'content-type': 'image/png' })
+    ).body;
+    const seen = async () => {
+      const html = String((await app.visitor().get(`/scan/${held.alias}`)).body);
+      const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)![1];
+      const inFile = (await file(held.alias)).read('photo').length;
+      return {
+        photo: (await shown(held.alias)).photo,
+        drawn: html.includes('/api/photos/'),
+        inFile,
+        picture,
+      };
+    };
+    await save(held, { color: 'teal' });
+    const open = await seen();
+    expect(open).toEqual({ photo, drawn: true, inFile: 1, picture: expect.any(String) });
+    await save(held, { photo: false });
+    const hidden = await seen();
+    expect(hidden).toEqual({ drawn: false, inFile: 0, picture: expect.any(String) });
+    expect(hidden.picture).not.toBe(open.picture);
+    expect((await held.owner.get('/api/profile')).body.photo).toBe(photo);
   });
 
   it('should be followed by the contact file: names as people file them, links, and its own contact', async () => {

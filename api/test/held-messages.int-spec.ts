@@ -133,6 +133,25 @@ describe('Messages that an owner holds', () => {
     expect(await neighbour.ids('?held=true')).toEqual([away.id]);
   });
 
+  it('should arrive unread, and without a mail, where their owner has read them while they were held', async () => {
+    const { alias, email, owner, list } = await holding();
+    const { id, token, proof } = await writeWithAddress(alias, { body: 'I found your keys' });
+    await owner.patch(`/api/messages/${id}`, { read: true });
+    const events = await open(owner);
+    app.clock.advance(MESSAGE.noticeEvery);
+    await press(proof);
+    expect(await events.first(3)).toEqual(['read-again', 'inbox-changed', 'new-message']);
+    expect(await list()).toMatchObject({ unread: 1, held: 0, items: [{ id, readAt: null }] });
+    const findMail = () =>
+      app.dataSource.manager.findOneBy(OutboxEntity, { recipient: email, template: 'message' });
+    await eventually(async () => (await findMail())?.status, 'dropped');
+    // Only what is new is mailed, and at once: no mail was sent before it.
+    await writeOn(token, 'At the station');
+    const { text } = await app.mail.waitForSubject(email, 'New message for');
+    expect(text).toContain('> At the station');
+    expect(text).not.toContain('I found your keys');
+  });
+
   it('should share a mail beyond the first ones of a code, as new messages do', async () => {
     const { alias, email } = await holding();
     const proofs: string[] = [];

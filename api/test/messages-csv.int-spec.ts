@@ -42,7 +42,7 @@ describe('Messages as CSV', () => {
       '\ufeffSent,Type,Name,Email,Phone,Message,Code,Code name,Read,Archived,From,Conversation,Photos,Location,Sender number',
     );
     expect(all.lines).toHaveLength(4);
-    expect(all.lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,feedback,,,,Nice,/);
+    expect(all.lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,feedback,Finder 2,,,Nice,/);
     expect(all.lines[2]).toContain(`,"hi;'=1+cmd|'/C calc'!A0;x",`);
     expect(all.lines[3]).toContain(
       `,message,"'=HYPERLINK(""http://x"",""y"")",zoe@example.com,'+49 30 1,"'@SUM(1)\nZoë 🌱",${alias},"Keys, ""spare""",,`,
@@ -60,7 +60,7 @@ describe('Messages as CSV', () => {
     await app.message(alias, { body: 'One; two, \u202Ethree' });
     const { lines } = await download(owner.cookie, '?separator=semicolon');
     expect(lines[0]).toMatch(/^\ufeffSent;Type;Name;/);
-    expect(lines[1]).toContain(`;message;;;;"One; two, [U+202E]three";${alias};`);
+    expect(lines[1]).toContain(`;message;Finder 1;;;"One; two, [U+202E]three";${alias};`);
     expect((await download(owner.cookie, '?separator=tab')).status).toBe(400);
   });
 
@@ -77,7 +77,7 @@ describe('Messages as CSV', () => {
     const { lines } = await download(owner.cookie);
     const toColumns = (line: string) => line.split(',').slice(1);
     expect(lines.slice(1).map(toColumns)).toEqual([
-      ['message', '', '', '', 'Me too', alias, '', '', '', 'sender', second.id, '0', '', '1'],
+      ['message', 'Finder 1', '', '', 'Me too', alias, '', '', '', 'sender', second.id, '0', '', '1'],
       [
         'message',
         'Zoë',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONVERSATION_MAIL, MINUTE, OWNER_LINK } from '@ringtag/contracts';
+import { CONVERSATION_MAIL, MINUTE, OWNER_LINK, toDisplayAlias } from '@ringtag/contracts';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { ConversationsService } from '../src/inbox/conversations/conversations.service';
 import { OwnerLinkEntity } from '../src/inbox/tables/owner-link.entity';
@@ -36,6 +36,21 @@ describe('The link in a mail to an owner', () => {
   const write = (browser: Visitor, path: string, body: string) =>
     browse.post(browser, path, { body, submission: randomUUID() });
   const see = (browser: Visitor, path: string) => browse.open(browser, path);
+
+  it('should name the code as its owner does, on this side alone', async () => {
+    const { alias, owner, token, path } = await begin();
+    const browser = await open(path);
+    expect((await see(browser, path)).html).toContain(`QR code ${toDisplayAlias(alias)}</bdi>`);
+    const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    await owner.patch(`/api/my-codes/${id}`, { label: 'Blue bag' });
+    expect((await see(browser, path)).html).toContain('<bdi>Sent through your QR code Blue bag</bdi>');
+    const others = [`/conversation/${token}`, `/api/conversation/${token}`, `/scan/${alias}`];
+    for (const other of others) {
+      const { bytes } = await app.visitor().get(other);
+      expect(bytes.toString()).toContain(other.includes('scan') ? 'Ann' : 'I found your keys');
+      expect(bytes.toString()).not.toContain('Blue bag');
+    }
+  });
 
   it('should lead from the mailbox to an answer without a password (LNK-11)', async () => {
     const { owner, id, token, path } = await begin({ sender: { name: 'Zoë' } });

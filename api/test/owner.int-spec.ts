@@ -39,6 +39,29 @@ describe('Owner', () => {
     expect((await owner.get(`/api/messages/${sent.body.id}`)).status).toBe(404);
   });
 
+  it('should read on the scan page what they call the code, which nobody else does', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    const other = await app.owner(await app.code(), newEmail());
+    const readLabels = async () =>
+      Promise.all(
+        [owner, other, app.visitor()].map(async (reader) => {
+          const { bytes, body } = await reader.get(`/api/scan/${alias}`);
+          return [body.viewer.label, bytes.includes('Blue bag')];
+        }),
+      );
+    expect(await readLabels()).toEqual(Array(3).fill([undefined, false]));
+    for (const status of ['active', 'inactive']) {
+      await owner.patch(`/api/my-codes/${id}`, { label: 'Blue bag', status });
+      expect(await readLabels()).toEqual([
+        ['Blue bag', true],
+        [undefined, false],
+        [undefined, false],
+      ]);
+    }
+  });
+
   it('should take messages only for activated codes', async () => {
     const [free, taken] = (await app.codes(2)) as [string, string];
     const owner = await app.owner(taken, newEmail());

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { provideDumpPrograms } from '@ringtag/tools/dump-programs';
+import Database from 'libsql';
 import { databaseOptions } from '../src/database';
 import { makeBackup, restoreBackup } from '../src/operations';
 import { readBackupHistory } from '../src/operations/backup/backup-history';
@@ -32,6 +33,23 @@ describe('Backups that are refused (REL-17)', () => {
     for (const step of cleanUp.splice(0)) await step();
   });
   afterAll(() => app.stop());
+
+  const toForeignDump = async (file: string) =>
+    gzipSync(
+      gunzipSync(await readFile(file))
+        .toString()
+        .replaceAll(/'\w+_\d{13}'/g, "'AddPosts_1700000000000'"),
+    );
+  const newForeignFile = async () => {
+    const file = join(folder, 'foreign');
+    const other = new Database(file);
+    other.exec(
+      `CREATE TABLE migrations (id INTEGER PRIMARY KEY, migration TEXT); CREATE TABLE posts (id INTEGER)`,
+    );
+    other.exec(`INSERT INTO migrations (migration) VALUES ('2026_01_01_create_posts')`);
+    other.close();
+    return readFile(file);
+  };
 
   const back = (to = folder, options: Parameters<typeof makeBackup>[3] = { programs }) =>
     makeBackup(app.config, app.dataSource, to, options, () => undefined);
@@ -124,6 +142,27 @@ describe('Backups that are refused (REL-17)', () => {
       expect(refusal).toContain('no rows of "migrations"');
     });
   }
+
+  it('should not be a folder with the name of a backup', async () => {
+    const { database, server } = app.config;
+    const name = join(folder, SERVER_URL ? 'a.sql.gz' : 'a.sqlite');
+    await mkdir(name);
+    const open = () => Promise.reject(new Error('opened'));
+    await expect(restoreBackup({ database, server }, open, name, programs)).rejects.toThrow(
+      `There is no file ${name}.`,
+    );
+  });
+
+  it('should be those of another product, which has a table "migrations" too', async () => {
+    await back();
+    const [name] = (await readdir(folder)).filter((each) => each.startsWith('ringtag-'));
+    const foreign = SERVER_URL ? await toForeignDump(join(folder, name!)) : await newForeignFile();
+    const { refusal, there } = await restore(SERVER_URL ? 'a.sql.gz' : 'a.sqlite', foreign);
+    expect([refusal, there]).toEqual([
+      expect.stringContaining('no rows of "migrations" that this product writes'),
+      [],
+    ]);
+  });
 
   it('should be those beside the secret, whatever way leads there', async () => {
     const { dataDir } = app.config.server;

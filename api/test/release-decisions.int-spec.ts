@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MINUTE } from '@ringtag/contracts';
+import { CONTRACT_VERSION, LOCALES, MINUTE } from '@ringtag/contracts';
 import { ReleaseEntity } from '../src/releases/tables/release.entity';
 import { eventually } from './support/eventually';
 import { newBuild, newUploader, type Uploader } from './support/releases';
@@ -68,17 +68,20 @@ describe('Deciding about a release', () => {
   });
 
   it('should name the release in lists and documents, with the pages that it adds', async () => {
+    const title = Object.fromEntries(LOCALES.map((locale) => [locale, `Tips in ${locale}`]));
     const routes = [
       { path: '/scan/*', authorities: [] },
-      { path: '/tips', authorities: [] },
+      { path: '/tips', authorities: [], title },
     ];
     await uploader.upload(newBuild(7, { routes }));
     const tips = async () => (await app.visitor().get('/tips')).status;
     expect(await tips()).toBe(404);
     await change(7, { share: 100 });
     expect(await tips()).toBe(200);
-    const [remote] = (await app.visitor().get('/remotes.json')).body.remotes;
-    expect(remote.routes).toEqual(routes);
+    for (const locale of LOCALES) {
+      const [remote] = (await app.visitor().get(`/remotes.json?locale=${locale}`)).body.remotes;
+      expect(remote.routes).toEqual([routes[0], { ...routes[1], title: title[locale] }]);
+    }
     expect(String((await app.visitor().get('/tips')).body)).toContain('/tips');
   });
 
@@ -90,7 +93,7 @@ describe('Deciding about a release', () => {
   });
 
   it('should leave out what the shell cannot work with', async () => {
-    await uploader.upload(newBuild(7, { contract: 5 }));
+    await uploader.upload(newBuild(7, { contract: CONTRACT_VERSION + 1 }));
     expect((await change(7, { share: 100 })).body.audience).toBe('nobody');
     expect(await readEntry()).toBe('remoteEntry.1.js');
   });

@@ -1,4 +1,4 @@
-import type { PageStart } from '@ringtag/contracts';
+import { LOCALES, type PageStart } from '@ringtag/contracts';
 import { ScanShapes } from '../src/web/documents/scan-shapes';
 import { newBuild, newUploader } from './support/releases';
 import { newEmail, TestApp } from './support/test-app';
@@ -13,7 +13,8 @@ describe('A release that is shown to a share', () => {
   beforeAll(async () => {
     app = await TestApp.startWithPages();
     const admin = await app.admin();
-    const routes = ['/scan/*', '/sign-in', '/tips'].map((path) => ({ path, authorities: [] }));
+    const title = Object.fromEntries(LOCALES.map((locale) => [locale, `Tips in ${locale}`]));
+    const routes = ['/scan/*', '/sign-in', '/tips'].map((path) => ({ path, authorities: [], title }));
     await (await newUploader(app, admin)).upload(newBuild(7, { routes }));
     const { status } = await admin.patch('/api/releases/mfe-scan/7', { version: 0, share: 50 });
     expect(status).toBe(200);
@@ -55,13 +56,14 @@ describe('A release that is shown to a share', () => {
     expect(await status()).toBe(404);
   });
 
-  it('should be found by its documents under the list that they name', async () => {
+  it.each(LOCALES)('should be found by its documents under the list that they name in %s', async (locale) => {
     draw(0.1);
-    const document = await open(`/scan/${code}`);
+    const document = String((await app.visitor().get(`/scan/${code}`, { 'accept-language': locale })).body);
     const { remotes } = JSON.parse(/id="start">(.*?)<\/script>/.exec(document)![1]!) as PageStart;
     draw(0.9);
     const list = await app.visitor().get(remotes);
     expect(list.headers.get('cache-control')).toContain('immutable');
+    expect([list.body.locale, list.body.remotes[0].routes[2].title]).toEqual([locale, `Tips in ${locale}`]);
     expect(list.body.remotes[0].build.entry).toBe(`/_mf/mfe-scan/${SHARED}`);
     expect((await app.visitor().get(`/_mf/mfe-scan/${SHARED}`)).status).toBe(200);
   });

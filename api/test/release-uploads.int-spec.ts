@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { RELEASE } from '@ringtag/contracts';
+import { CONTRACT_VERSION, RELEASE } from '@ringtag/contracts';
 import { ReleaseFileEntity } from '../src/releases/tables/release-file.entity';
 import { ReleaseTokenEntity } from '../src/releases/tables/release-token.entity';
 import { ReleaseEntity } from '../src/releases/tables/release.entity';
@@ -45,7 +45,7 @@ describe('Uploading a release', () => {
         remote: 'mfe-scan',
         number,
         commit: commit('a'),
-        contract: 4,
+        contract: CONTRACT_VERSION,
         share: 0,
         blocked: false,
         version: 0,
@@ -144,7 +144,10 @@ describe('Uploading a release', () => {
   const chunks = (list: object) => JSON.stringify({ imports: { a: list }, shared: {} });
   it.each([
     ['description', '{{', 'Send a JSON object'],
-    ['description', '[]', 'entry.name has unexpected characters'],
+    ['description', '[]', 'contractVersion is a whole number'],
+    ['description', description({ remote: '?' }), 'entry.name has unexpected characters'],
+    ['description', page({ title: 'Tips' }), 'routes[0].title is not a text by language'],
+    ['description', page({ title: { en: 'Tips' } }), 'routes[0].title.es is not a text'],
     ['description', description({ remote: 'mfe-auth' }), 'It describes mfe-auth, not mfe-scan'],
     ['description', page({ authorities: ['root'] }), 'is unknown'],
     ['description', page({ firstView: { imports: [1] } }), 'A firstView has lists'],

@@ -100,10 +100,40 @@ describe('A conversation that a phone remembers', () => {
     expect(next.mark).not.toBe(mark);
   });
 
+  it('should be offered while the code is paused, without a word of whether a paused code has an owner', async () => {
+    const { alias, owner, mark } = await remembered();
+    const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    await owner.patch(`/api/my-codes/${id}`, { status: 'inactive' });
+    const free = await app.code();
+    const admin = await app.admin();
+    const { items } = (await admin.get(`/api/items?q=${free}`)).body;
+    await admin.patch(`/api/items/${items[0].id}`, { status: 'inactive' });
+    const [owned, other] = await Promise.all(
+      [alias, free].map(async (code) => (await app.visitor().get(`/api/scan/${code}`)).body),
+    );
+    expect(owned.mark).toBe(mark);
+    expect(other).toEqual({ ...owned, code: other.code, mark: expect.stringMatching(/^[0-9a-f]{12}$/) });
+  });
+
   it('should not lead to a conversation of another code', async () => {
     const { cookie, phone } = await remembered();
     const other = await begin();
     expect((await open(phone, other.alias, cookie)).status).toBe(404);
+  });
+
+  it('should stay known to be remembered after every form of the page without a script', async () => {
+    const { alias, phone, cookie, token } = await remembered();
+    const page = (await open(phone, alias, cookie)).headers.get('location')!;
+    const html = String((await phone.get(page)).body);
+    const forms = [...html.matchAll(/<form [^>]*action="([^"]+)"/g)].map(([, action]) => action!);
+    const own = forms.filter((action) => !action.endsWith('/forget'));
+    expect(own).toHaveLength(5);
+    for (const action of own) expect(action).toMatch(new RegExp(`^/conversation/${token}.*\\?remembered$`));
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const solved = own.find((action) => action.includes('/solved'))!;
+    const answer = await phone.send('POST', solved, 'solved=1', type);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+    expect(String((await phone.get(page)).body)).toContain('data-forget=');
   });
 
   it('should be forgotten at the press of a button', async () => {

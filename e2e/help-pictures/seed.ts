@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, request } from '@playwright/test';
+import { request } from '@playwright/test';
 import type { Locale } from '@ringtag/contracts';
 import { activate, ask, type Person, signedIn } from '../support/codes';
+import { writeTo } from '../support/messages';
 import type { Server } from '../support/server';
 import { WORDS } from './words';
 
@@ -56,14 +57,7 @@ async function converse(server: Server, owner: Person, language: Locale) {
     baseURL: server.url,
     extraHTTPHeaders: { origin: server.url, 'accept-language': language },
   });
-  const { formToken } = await ask<{ formToken: string }>(finder, 'GET', `/api/scan/${LOST}`);
-  const message = { kind: 'message', body: words.found, sender: { name: words.finder }, formToken };
-  let conversation = '';
-  // Once the form is old enough.
-  await expect(async () => {
-    const sent = await ask<{ conversation: string }>(finder, 'POST', `/api/scan/${LOST}/messages`, message);
-    conversation = sent.conversation;
-  }).toPass();
+  const conversation = await writeTo(finder, LOST, { body: words.found, sender: { name: words.finder } });
   await finder.dispose();
   const { items } = await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/messages?page=1');
   const messageId = items[0].id;

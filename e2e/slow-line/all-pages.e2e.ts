@@ -1,6 +1,7 @@
 import { newAccount } from '../support/accounts';
 import { activate, ask, newCode, newPage, signedIn, type Person } from '../support/codes';
 import { expect, MOVING, test } from '../support/fixtures';
+import { writeTo } from '../support/messages';
 import type { Server } from '../support/server';
 import { MAX_SHIFT, readShifts, watchShifts } from '../support/shifts';
 
@@ -12,25 +13,45 @@ const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 type Paths = (server: Server, person: Person) => Promise<string[]> | string[];
 
 const first = async ({ api }: Person, path: string) =>
-  (await ask<{ items: { id: string }[] }>(api, 'GET', path)).items[0]!.id;
+  (await ask<{ items: { id: string; alias: string }[] }>(api, 'GET', path)).items[0]!;
 
 /** The pages of specification 2, by who sees them. */
 const VISITS: { who: string; as: (server: Server) => Promise<Person | undefined>; paths: Paths }[] = [
   {
     who: 'a guest',
     as: () => Promise.resolve(undefined),
-    paths: async (server) => [
-      ...['/', '/sign-in', '/sign-up', '/forgot-password', '/change-password', '/access-denied', '/nowhere'],
-      ...['/scan', `/scan/${await newCode(server)}`, '/about', '/help', '/legal/terms'],
-    ],
+    paths: async (server) => {
+      const card = await newCode(server);
+      await activate(server, card);
+      return [
+        ...[
+          '/',
+          '/sign-in',
+          '/sign-up',
+          '/forgot-password',
+          '/change-password',
+          '/access-denied',
+          '/nowhere',
+        ],
+        ...['/scan', `/scan/${await newCode(server)}`, `/scan/${card}`, '/about', '/help', '/legal/terms'],
+      ];
+    },
   },
   {
     who: 'an owner',
-    as: async (server) => activate(server, await newCode(server)),
-    paths: async (_, person) => [
-      ...['/home', '/my-codes', '/messages', '/profile', '/nowhere'],
-      `/my-code/${await first(person, '/api/my-codes')}`,
-    ],
+    as: async (server) => {
+      const alias = await newCode(server);
+      const owner = await activate(server, alias);
+      await writeTo(owner.api, alias, { body: 'At the desk' });
+      return owner;
+    },
+    paths: async (_, person) => {
+      const { id, alias } = await first(person, '/api/my-codes');
+      return [
+        ...['/home', '/my-codes', '/messages', '/profile', '/nowhere'],
+        ...[`/my-code/${id}`, `/scan/${alias}`, `/scan/${alias}/activated`],
+      ];
+    },
   },
   {
     who: 'somebody new',
@@ -41,8 +62,8 @@ const VISITS: { who: string; as: (server: Server) => Promise<Person | undefined>
     who: 'an administrator',
     as: (server) => signedIn(server, server.first.admin),
     paths: async (_, person) => {
-      const project = await first(person, '/api/projects');
-      const item = await first(person, `/api/projects/${project}/items`);
+      const { id: project } = await first(person, '/api/projects');
+      const { id: item } = await first(person, `/api/projects/${project}/items`);
       return ['/projects', '/project', `/project/${project}`, `/item/${item}`, '/settings', '/presets'];
     },
   },

@@ -84,7 +84,7 @@ export const toCardTexts = ({ fields, name, role, color, links }: Card): Filled 
   'Color at the top': color && color[0]!.toUpperCase() + color.slice(1),
   ...Object.fromEntries(
     links.flatMap(({ label, url }, place) => [
-      [`Text of link ${place + 1}`, label],
+      [`Title of link ${place + 1}`, label],
       [`Address of link ${place + 1}`, url],
     ]),
   ),

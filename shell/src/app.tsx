@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@ringtag/contracts';
+import type { RemoteList } from '@ringtag/contracts';
 import { LostPart } from '@ringtag/i18n';
 import { defaultPath, keptToken, redirectPath, useUser } from '@ringtag/session';
 import { Redirect, useLocation } from '@ringtag/vendor/router';
@@ -12,21 +12,20 @@ import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry }
 import type { LoadRemote } from './remotes/load-remote';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
 import { toContainer, findRoute, toRouteKey, type FoundRoute } from './routing/find-route';
-import { RouteTitle } from './routing/route-title';
 import { usePageFocus } from './routing/use-page-focus';
 
 interface AppProps {
-  remotes: readonly RemoteEntry[];
+  list: RemoteList;
   load: LoadRemote;
 }
 
 /** Finds the remote or own page for the current path, checks who may see it, and puts the layout around it. */
-export function App({ remotes, load }: AppProps) {
+export function App({ list, load }: AppProps) {
   const [areas] = useState<AreaCache>(() => new Map());
   const [over, setOver] = useState(false);
   const { user, isPending } = useUser();
   const { pathname, search } = useLocation();
-  const found = findRoute(remotes, pathname);
+  const found = findRoute(list.remotes, pathname);
   const blank = found.kind === 'remote' && found.route.layout === 'blank';
   usePageFocus(pathname);
   const routeKey = toRouteKey(found);
@@ -44,8 +43,7 @@ export function App({ remotes, load }: AppProps) {
   }
   return (
     <>
-      <PageLayout blank={blank} container={toContainer(found)} remotes={remotes} load={load}>
-        <RouteTitle found={found} />
+      <PageLayout blank={blank} container={toContainer(found)} list={list} load={load}>
         {found.kind === 'remote' ? (
           <RemoteBoundary
             key={found.entry.name}

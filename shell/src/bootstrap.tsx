@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@ringtag/contracts';
+import type { RemoteList } from '@ringtag/contracts';
 import { declareTexts, LostPart, PartBoundary, startI18n } from '@ringtag/i18n';
 import { createQueryClient, SessionProvider, startSession, userQueryOptions } from '@ringtag/session';
 import { BrowserRouter } from '@ringtag/vendor/router';
@@ -17,21 +17,21 @@ import { texts } from './texts';
  * Creates the only query client, i18n instance and router, and renders the application. Rejects when the texts or the
  * list of remotes could not be loaded.
  */
-export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> {
+export async function bootstrap(remotes: Promise<RemoteList>): Promise<void> {
   declareTexts(texts);
   const queryClient = createQueryClient();
   const session = startSession({ display: lazySessionDisplay, queryClient });
   void queryClient.prefetchQuery(userQueryOptions);
 
   const root = createRoot(setRootAside());
-  const [entries] = await Promise.all([remotes, startI18n()]);
+  const [list] = await Promise.all([remotes, startI18n()]);
   const load = createRemoteLoader();
   root.render(
     <StrictMode>
       <SessionProvider queryClient={queryClient} session={session}>
         <BrowserRouter>
           <LostPart value={Lost}>
-            <PartBoundary whole>{() => <App remotes={entries} load={load} />}</PartBoundary>
+            <PartBoundary whole>{() => <App list={list} load={load} />}</PartBoundary>
           </LostPart>
         </BrowserRouter>
       </SessionProvider>

@@ -1,8 +1,9 @@
-import type { PageContainer as Container, RemoteEntry } from '@ringtag/contracts';
-import { lazyWithTexts } from '@ringtag/i18n';
+import type { PageContainer as Container, RemoteList } from '@ringtag/contracts';
+import { brand, lazyWithTexts } from '@ringtag/i18n';
 import { isVerified, useUser } from '@ringtag/session';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { DisplayProvider } from './display/display-provider';
+import { hasFirstPaint } from './first-paint/first-paint';
 import { PageContainer } from './layouts/page-container';
 import { Loading } from './pages/loading';
 import type { LoadRemote } from './remotes/load-remote';
@@ -16,7 +17,7 @@ interface PageLayoutProps {
   /** True for the blank layout. Otherwise the layout depends on who is signed in. */
   blank: boolean;
   container: Container;
-  remotes: readonly RemoteEntry[];
+  list: RemoteList;
   load: LoadRemote;
   children: ReactNode;
 }
@@ -25,19 +26,23 @@ interface PageLayoutProps {
  * Chooses the layout: blank for scan pages (only the page, for everybody), the main layout for signed-in and verified
  * people, a split screen for all others.
  */
-export function PageLayout({ blank, container, remotes, load, children }: PageLayoutProps) {
+export function PageLayout({ blank, container, list, load, children }: PageLayoutProps) {
   const { user } = useUser();
+  useLayoutEffect(() => {
+    // Scan pages name themselves. What the server has drawn has its title from there.
+    if (blank && !hasFirstPaint()) document.title = brand.name;
+  }, [blank]);
   if (blank) return <PageContainer kind={container}>{children}</PageContainer>;
   return (
     <Suspense fallback={<Loading />}>
       {isVerified(user) ? (
         <DisplayProvider>
-          <MainLayout user={user} container={container} remotes={remotes} load={load}>
+          <MainLayout user={user} container={container} list={list} load={load}>
             {children}
           </MainLayout>
         </DisplayProvider>
       ) : (
-        <SignedOutLayout>{children}</SignedOutLayout>
+        <SignedOutLayout list={list}>{children}</SignedOutLayout>
       )}
     </Suspense>
   );

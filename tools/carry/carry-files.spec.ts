@@ -19,7 +19,7 @@ describe('carrying the files of the release before', () => {
 
   /** A build of an application with these files, each of which says of which release it is. */
   const build = (release: string, application: string, files: string[]) => {
-    for (const file of ['mf-manifest.json', ...files]) {
+    for (const file of new Set(['chunks.json', ...files])) {
       const path = join(dir, release, application, 'dist', file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, release);

@@ -13,7 +13,7 @@ const LIST = 'carried.json';
  */
 export function carryFiles(previous: string, next: string): number {
   const applications = readdirSync(previous).filter((name) =>
-    existsSync(join(previous, name, 'dist/mf-manifest.json')),
+    existsSync(join(previous, name, 'dist/chunks.json')),
   );
   if (applications.length === 0) throw new Error(`There is no build in ${previous}`);
   return applications

@@ -28,7 +28,7 @@ describe('planDev', () => {
 describe('composeRemotes', () => {
   it('should describe every remote of the workspace with the address of its manifest', () => {
     const names = remoteNames(WORKSPACE_ROOT);
-    expect(composeRemotes(WORKSPACE_ROOT, names).remotes).toEqual(
+    expect(composeRemotes(WORKSPACE_ROOT, names, 'en').remotes).toEqual(
       names.map(
         (name) => expect.objectContaining({ name, manifest: `/_mf/${name}/mf-manifest.json` }) as object,
       ),

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE, toLocale } from '@ringtag/contracts';
 import type { Configuration, DevServer } from '@rspack/core';
 import { defineHost, defineRemote, WORKSPACE_ROOT } from '../federation';
 import { currentPlan, devBuildPath } from './plan';
@@ -24,11 +25,11 @@ const devServer: DevServer = {
     {
       name: 'remotes.json',
       path: '/remotes.json',
-      middleware: (_request: unknown, response: ServerResponse) => {
+      middleware: (request: IncomingMessage, response: ServerResponse) => {
+        const locale = toLocale(/[?&]locale=(\w+)/.exec(request.url ?? '')?.[1]) ?? DEFAULT_LOCALE;
+        const names = [...plan.sources, ...plan.builds].sort();
         response.setHeader('content-type', 'application/json');
-        response.end(
-          JSON.stringify(composeRemotes(WORKSPACE_ROOT, [...plan.sources, ...plan.builds].sort())),
-        );
+        response.end(JSON.stringify(composeRemotes(WORKSPACE_ROOT, names, locale)));
       },
     },
     ...middlewares,

@@ -47,7 +47,12 @@ function listChunks(compilation: Compilation): Chunks {
         for (const path of importedBy(module, request, modules)) chunks.imports[path] = list;
     }
   }
-  return chunks;
+  // The bundler lists groups in an order that differs from folder to folder.
+  return { imports: sorted(chunks.imports), shared: sorted(chunks.shared) };
+}
+
+function sorted<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function listFiles(group: ChunkGroup): string[] {

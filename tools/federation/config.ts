@@ -5,6 +5,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { CompressPlugin } from './compress-plugin';
 import { IconsPlugin } from './icons-plugin';
+import { ModuleIdsPlugin } from './module-ids-plugin';
 import { esmRuntimeAlias, routerAlias, unusedAlias } from './runtime-alias';
 import { containerName, hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
 import { WORKSPACE_ROOT } from './shared';
@@ -79,6 +80,15 @@ function sharedFile(name: string, pattern: RegExp) {
   return { name, test, chunks: 'async' as const, enforce: true, priority: 10 };
 }
 
+/** What asks for a shared library. The bundler splits it off anyway, and takes the id of a chunk without a name from a path. */
+const CONSUMED = {
+  test: (module: Module) => module.type === 'consume-shared-module',
+  name: (module?: Module) => module?.libIdent({ context: WORKSPACE_ROOT }) ?? undefined,
+  chunks: 'async' as const,
+  minChunks: 2,
+  priority: -20,
+};
+
 /** The folder of which a module lists the files for an import whose name is put together; such a module has no path itself. */
 function listedFolder(module: Module): string {
   return /^([^|]*)\|lazy\|/.exec(module.identifier())?.[1] ?? '';
@@ -106,7 +116,10 @@ export function defineHost(options: FederationOptions = {}): Configuration {
     ...base,
     entry: { main: './src/main.ts' },
     output: { ...base.output, publicPath: '/' },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: SHARED_FILES } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { ...SHARED_FILES, consumed: CONSUMED } },
+    },
     plugins: [
       ...base.plugins!,
       new ModuleFederationPlugin(hostFederation(settings)) as unknown as RspackPluginInstance,
@@ -221,7 +234,9 @@ export function baseConfig(name: string, { production, slim, outputPath }: Resol
     },
     lazyCompilation: false,
     performance: false,
-    plugins: production ? [new CompressPlugin(), new ChunkListPlugin()] : [new ReactRefreshRspackPlugin()],
+    plugins: production
+      ? [new ModuleIdsPlugin(), new CompressPlugin(), new ChunkListPlugin()]
+      : [new ReactRefreshRspackPlugin()],
   };
 }
 

@@ -20,6 +20,8 @@ export function hostFederation({ slim }: FederationMode) {
   return {
     ...common(HOST),
     remotes: {},
+    // Nobody reads it.
+    manifest: false as const,
     ...(slim && {
       experiments: {
         provideExternalRuntime: true,
@@ -34,6 +36,7 @@ export function remoteFederation(name: string, { production, slim }: FederationM
   return {
     ...common(name),
     shared: consumedTable(),
+    manifest: true as const,
     filename: production ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
     exposes: { './remote': './src/remote.tsx' },
     ...(slim && {
@@ -53,6 +56,5 @@ function common(name: string) {
     // The default, version-first, fetches every remote at start and blanks the page when one of them is down.
     shareStrategy: 'loaded-first' as const,
     dts: false as const,
-    manifest: true as const,
   };
 }

@@ -1,4 +1,4 @@
-export { toActivationMark } from './activations/activation-mark';
+export { toActivationMark } from './scan-pages/activation-mark';
 export { ActivationRecords, type HeldActivation } from './activations/activation-records';
 export { ActivationsService } from './activations/activations.service';
 export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';

@@ -22,6 +22,9 @@ import { OutboxEntity } from './tables/outbox.entity';
 /** How long mails that are sent, dropped, stopped, dead or refused are kept, so that questions about them can be answered. */
 const KEPT = 30 * DAY;
 
+/** How late a bounce from before a proof may be reported. */
+const PROOF_KEPT = 30 * DAY;
+
 /** The texts of mails, and their sending. */
 @BelowApi()
 @Module({
@@ -50,5 +53,6 @@ export class DeliveryModule implements OnModuleInit {
     for (const status of ['sent', 'dropped', 'stopped', 'dead', 'refused'])
       this.expired.register(OutboxEntity, { column: 'createdAt', kept: KEPT, status });
     this.expired.register(MailBounceEntity, { column: 'bouncedAt', kept: MAIL_BOUNCES.kept });
+    this.expired.register(MailBounceEntity, { column: 'provedAt', kept: PROOF_KEPT });
   }
 }

@@ -6,6 +6,7 @@ import { InboxModule } from '../inbox';
 import { LiveModule } from '../live';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
+import { WebModule } from '../web';
 import { DoctorController } from './doctor/doctor.controller';
 import { ErasedPeople } from './people/erased-people';
 import { People } from './people/people';
@@ -16,7 +17,7 @@ import { SystemService } from './system/system.service';
 /** What administrators and monitoring see of the server itself. */
 @BelowApi()
 @Module({
-  imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule, InboxModule],
+  imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule, InboxModule, WebModule],
   controllers: [SystemController, DoctorController],
   providers: [SystemService, People, PersonErasure, ErasedPeople],
 })

@@ -6,7 +6,7 @@ import { Housekeeping } from '../platform/housekeeping/housekeeping';
 import { BelowApi } from '../platform/http/below-api';
 import { AuditNames, RecordsModule } from '../records';
 import { SelfServiceModule } from '../self-service';
-import { BuildReader, PagesModule } from '../web';
+import { BuildReader, WebModule } from '../web';
 import { ReleaseDecisions } from './decisions/release-decisions.service';
 import { ReleasesController } from './decisions/releases.controller';
 import { OldReleases } from './old-releases';
@@ -22,7 +22,7 @@ import { ReleaseUploads } from './uploads/release-uploads.service';
 /** Releases of remotes that do not lie on the disks of the replicas. */
 @BelowApi()
 @Module({
-  imports: [RecordsModule, AccountsModule, PagesModule, SelfServiceModule],
+  imports: [RecordsModule, AccountsModule, WebModule, SelfServiceModule],
   controllers: [ReleasesController, ReleaseTokensController, ReleaseUploadsController],
   providers: [OldReleases, ReleaseDecisions, ReleasePreviews, ReleaseTokens, ReleaseUploads, StoredReleases],
 })

@@ -12,5 +12,6 @@ export {
   type ReleaseSource,
 } from './documents/release-source';
 export { PagesModule } from './pages.module';
+export { RemoteFailures } from './remote-failures/remote-failures';
 export { refuseScansOfOtherSites } from './scan/other-sites';
 export { WebModule } from './web.module';

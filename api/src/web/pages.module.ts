@@ -11,7 +11,6 @@ import { ActivatedPageController } from './documents/activation/activated-page.c
 import { ActivationFormController } from './documents/activation/activation-form.controller';
 import { ActivationLinkPageController } from './documents/activation/activation-link-page.controller';
 import { CodeStepController } from './documents/activation/code-step.controller';
-import { BuildReader } from './documents/builds';
 import { BuiltFiles } from './documents/built-files';
 import { ConversationPageController } from './documents/conversation-page.controller';
 import { EarlyAnswers } from './documents/early-answers';
@@ -62,7 +61,6 @@ import { WebModule } from './web.module';
   ],
   providers: [
     BrandFiles,
-    BuildReader,
     BuiltFiles,
     EarlyAnswers,
     PlainPages,
@@ -71,7 +69,6 @@ import { WebModule } from './web.module';
     ScanShapes,
     SeenBuilds,
   ],
-  exports: [BuildReader],
 })
 export class PagesModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@ringtag/contracts';
 import { freePort } from '@ringtag/tools/free-port';
 import { type Redis, startRedis } from '@ringtag/tools/redis';
 import { checkBuilds } from '../../src/operations/doctor/checks/builds';
@@ -38,7 +39,10 @@ describe('The doctor, before a folder', () => {
     writeFileSync(join(dir, file), content);
   };
   const describeRemote = (name: string, routes: object[] = []) =>
-    write(`${name}/dist/remote.json`, JSON.stringify({ name, contractVersion: 4, routes, navigation: [] }));
+    write(
+      `${name}/dist/remote.json`,
+      JSON.stringify({ name, owner: '@team', contractVersion: CONTRACT_VERSION, routes, navigation: [] }),
+    );
   const disk = async (folder: string) => {
     const database = { url: undefined, sqliteFile: join(folder, 'ringtag.sqlite'), connections: 10 };
     return (await listFaults(checkMachine(folder, database))).filter((fault) => !fault.includes('Node'));
@@ -73,7 +77,9 @@ describe('The doctor, before a folder', () => {
     write('mfe-scan/dist/remote.json', '{"name":"mfe-sc');
     describeRemote('mfe-auth', [{ path: '/sign-in', authorities: ['root'] }]);
     expect(await listFaults(checkBuilds(dir))).toEqual([
-      expect.stringContaining('mfe-auth": left out: entry.routes[0].authorities[0] is unknown.'),
+      expect.stringContaining(
+        'mfe-auth": left out: entry.routes[0].authorities[0] is unknown (owner: @team).',
+      ),
       expect.stringContaining('mfe-scan/dist/mf-manifest.json is broken.'),
       expect.stringContaining('mfe-scan/dist/remote.json is broken.'),
     ]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONTRACT_VERSION } from '@ringtag/contracts';
 import type { TestApp } from './test-app';
 import type { Answer, Visitor } from './visitor';
 
@@ -16,10 +17,11 @@ interface Build {
 
 /** A build of a remote as its program announces it, and the bytes of its files by their hashes. */
 export function newBuild(number: number, build: Build = {}) {
-  const { remote = 'mfe-scan', contract = 4, letter = 'a', files = {} } = build;
+  const { remote = 'mfe-scan', contract = CONTRACT_VERSION, letter = 'a', files = {} } = build;
   const { routes = [{ path: '/scan/*', authorities: [] }] } = build;
   const name = `remoteEntry.${String(number).padStart(8, '0')}.js`;
   const all: Record<string, string | Uint8Array> = { [name]: `// ${remote} ${number}`, ...files };
+  const described = { name: remote, owner: '@team', contractVersion: contract, routes, navigation: [] };
   const entry = { globalName: remote.replace('-', '_'), remoteEntry: { path: '', name } };
   return {
     entry: name,
@@ -27,7 +29,7 @@ export function newBuild(number: number, build: Build = {}) {
     body: {
       number,
       commit: commit(letter),
-      description: JSON.stringify({ name: remote, contractVersion: contract, routes, navigation: [] }),
+      description: JSON.stringify(described),
       manifest: JSON.stringify({ metaData: entry }),
       chunks: JSON.stringify({ imports: {}, shared: {} }),
       files: Object.entries(all).map(([path, bytes]) => ({

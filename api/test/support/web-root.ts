@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@ringtag/contracts';
 
 const SHELL = `<!doctype html>
 <html lang="en" dir="ltr" class="light">
@@ -43,11 +44,13 @@ export async function writeScanRemote(webRoot: string, release: string): Promise
   await write(webRoot, 'mfe-scan', {
     'remote.json': {
       name: 'mfe-scan',
-      contractVersion: 4,
+      owner: '@scanning',
+      contractVersion: CONTRACT_VERSION,
       routes: [
         { path: '/scan/*', authorities: [] },
         // Pages of other remotes: who opens them gets a document.
-        ...['/sign-in', '/sign-up', '/forgot-password', '/change-password'].map((path) => ({
+        { path: '/sign-in', authorities: [], title: { en: 'Sign in', de: 'Anmelden' } },
+        ...['/sign-up', '/forgot-password', '/change-password'].map((path) => ({
           path,
           authorities: [],
         })),

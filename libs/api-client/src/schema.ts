@@ -1597,7 +1597,7 @@ export interface paths {
         };
         /**
          * Download the inbox for a spreadsheet
-         * @description Takes the query of the list and has a row for each message of a conversation. The newest conversation comes first, and its messages in the order in which they were written. For anyone who is signed in.
+         * @description Takes the query of the list and has a row for each message of a conversation. The newest conversation comes first, and its messages in the order in which they were written. Senders without a name have the same as on the pages, in the language of the owner. For anyone who is signed in.
          */
         get: operations["MessagesCsv_download"];
         put?: never;
@@ -2258,6 +2258,26 @@ export interface paths {
          * @description The form token comes from the answer to the scan, and is good from 2 seconds to 24 hours after it. Open to everybody.
          */
         post: operations["Scan_sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/remote-failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a part of the site could not be shown
+         * @description For browsers of everybody. It is counted, and nothing is stored about who reports. Names of remotes that are not deployed are refused. Open to everybody.
+         */
+        post: operations["RemoteFailures_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3979,6 +3999,11 @@ export interface components {
              * @example Repairs on Saturdays
              */
             role: string;
+            /**
+             * @description Whether the photo of the profile is shown. True if left out
+             * @example true
+             */
+            photo?: boolean;
             /** @description Of the head of the page */
             color: components["schemas"]["CardColor"] | null;
             /** @description In the order in which they are shown */
@@ -5098,6 +5123,11 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             codeId?: string;
+            /**
+             * @description What the viewer calls the code, where they hold it
+             * @example My bicycle
+             */
+            label?: string;
             /** @description The viewer holds the code, and giving it up deletes it */
             digital?: boolean;
             /** @description The viewer has asked the owner to give the code up */
@@ -5113,7 +5143,7 @@ export interface components {
             reasons: components["schemas"]["NotActivatableReason"][];
             code: components["schemas"]["ScannedCodeDto"];
             /**
-             * @description Names the activation of a code whose owner can be written to
+             * @description Names the activation of a code whose owner can be written to; a paused code always has one
              * @example 9f86d081884c
              */
             mark?: string;
@@ -5224,6 +5254,17 @@ export interface components {
              * @example 3q2vQ1bN7tY5Jw0aXr8sLg
              */
             conversation: string;
+        };
+        /**
+         * @description `remote`: it did not load; `page`, `part`: a page of it, or a part of one, did not load or threw
+         * @enum {string}
+         */
+        FailedPart: "remote" | "page" | "part";
+        ReportedFailureDto: {
+            /** @example mfe-scan */
+            remote: string;
+            /** @description `remote`: it did not load; `page`, `part`: a page of it, or a part of one, did not load or threw */
+            part: components["schemas"]["FailedPart"];
         };
         ChangeMeDto: {
             /** @description The language of pages and mails */
@@ -5665,6 +5706,7 @@ export interface components {
          */
         ReleaseAudience: "everybody" | "share" | "nobody";
         ReleaseDto: {
+            /** @example mfe-scan */
             remote: string;
             /**
              * @description The number of commits up to the one that was built. 0 where nobody said
@@ -5733,6 +5775,7 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             id: string;
+            /** @example mfe-scan */
             remote: string;
             /** @example My bicycle */
             label: string;
@@ -5767,7 +5810,10 @@ export interface components {
             code?: string;
             /** @example correct horse battery */
             password?: string;
-            /** @description The remote whose releases it uploads */
+            /**
+             * @description The remote whose releases it uploads
+             * @example mfe-scan
+             */
             remote: string;
             /**
              * @description What it is for
@@ -5862,6 +5908,21 @@ export interface components {
              */
             oldestWaitingAt: string | null;
         };
+        SystemRemoteDto: {
+            /** @example Ann Miller */
+            name: string;
+            /**
+             * @description How often it could not be shown, within an hour from the first failure
+             * @example 1
+             */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description The first of these failures
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            failingSince: string | null;
+        };
         /** @enum {string} */
         ServiceLevel: "answers" | "scans" | "digits";
         ServiceLevelDto: {
@@ -5934,6 +5995,8 @@ export interface components {
             startedAt: string;
             database: components["schemas"]["SystemDatabaseDto"];
             mails: components["schemas"]["SystemMailsDto"];
+            /** @description The deployed ones */
+            remotes: components["schemas"]["SystemRemoteDto"][];
             serviceLevels: components["schemas"]["ServiceLevelsDto"];
             /** @description Of the process that answers, since its start; slowest first */
             slowStatements: components["schemas"]["SlowStatementDto"][];
@@ -11168,6 +11231,37 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    RemoteFailures_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportedFailureDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

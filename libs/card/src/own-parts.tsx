@@ -24,7 +24,7 @@ export default function OwnParts({ color, links = [] }: OwnPartsProps) {
   if (color) {
     return (
       <svg width="100%" height="12" aria-hidden>
-        <rect width="100%" height="12" rx="6" fill={CARD_COLORS[color]} />
+        <rect width="100%" height="100%" rx="6" fill={CARD_COLORS[color]} />
       </svg>
     );
   }

@@ -62,8 +62,8 @@ export function ScanCard(props: ScanCardProps) {
   const band = color && <OwnParts color={color} />;
   const rows = (
     <>
-      <CardRows sections={sections} texts={texts} Networks={Networks} />
       {links && <OwnParts links={links} />}
+      <CardRows sections={sections} texts={texts} Networks={Networks} />
     </>
   );
   const share = <ShareActions texts={texts} />;

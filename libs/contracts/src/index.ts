@@ -14,6 +14,7 @@ export * from './audit';
 export * from './csv';
 export * from './cut-text';
 export * from './default-path';
+export * from './describe-remote';
 export * from './device-name';
 export * from './direction-marks';
 export * from './document';

@@ -185,6 +185,12 @@ export const MAIL_BOUNCES = {
   kept: 180 * DAY,
 } as const;
 
+/** Reports of browsers about remotes. */
+export const REMOTE_FAILURES = {
+  perClient: { max: 5, window: HOUR },
+  perRemote: { max: 10_000, window: HOUR },
+} as const;
+
 /** Digital codes, which owners make without a sticker, for each account. */
 export const DIGITAL_CODES = { made: { max: 10, window: DAY } } as const;
 

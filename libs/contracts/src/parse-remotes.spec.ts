@@ -5,7 +5,7 @@ const good = {
   contractVersion: 1,
   manifest: '/_mf/mfe-scan/mf-manifest.json',
   routes: [{ path: '/scan/*', authorities: [], key: 'qrScan', layout: 'blank', container: 'contained' }],
-  navigation: [{ path: '/scan', labelKey: 'nav.scan', icon: 'scan', authorities: ['user'], order: 5 }],
+  navigation: [{ path: '/scan', label: 'Scan', icon: 'scan', authorities: ['user'], order: 5 }],
 };
 
 describe('parseRemotes', () => {

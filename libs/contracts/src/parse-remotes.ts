@@ -9,7 +9,7 @@ import {
 import { AUTHORITIES } from './roles';
 
 /** Hears of everything that is left out. */
-type Report = (problem: string) => void;
+export type Report = (problem: string) => void;
 
 /**
  * The remotes in the body of `/remotes.json`. What cannot be read is left out alone, and reported: a field that a page
@@ -48,7 +48,7 @@ function attempt<T>(read: () => T, report: Report): T | undefined {
 
 type Parse<T> = (value: unknown, at: string, report: Report) => T;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -117,13 +117,13 @@ const parseEntry = object<RemoteEntry>({
       container: dispensable(choice(PAGE_CONTAINERS)),
       partOf: dispensable(path),
       shape: dispensable(choice(PAGE_SHAPES)),
-      titleKey: dispensable(anyText),
+      title: dispensable(anyText),
     }),
   ),
   navigation: readable(
     object<NavigationEntry>({
       path,
-      labelKey: anyText,
+      label: anyText,
       icon: dispensable(choice(NAVIGATION_ICONS)),
       authorities,
       order: number,

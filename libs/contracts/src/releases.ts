@@ -1,9 +1,3 @@
-/**
- * Raise it when the shell and older remotes can no longer work together. A remote carries the number that it was built
- * with, and the shell refuses a remote with another number.
- */
-export const CONTRACT_VERSION = 4;
-
 /** Remotes are folders and addresses of this form. */
 export const REMOTE_NAME = /^mfe-[a-z-]{1,36}$/;
 

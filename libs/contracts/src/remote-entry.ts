@@ -1,5 +1,12 @@
 import type { PageShape } from './document';
+import type { Locale } from './locales';
 import type { Authority } from './roles';
+
+/**
+ * Raise it when the shell and older remotes can no longer work together. A remote carries the number that it was built
+ * with, and the shell refuses a remote with another number.
+ */
+export const CONTRACT_VERSION = 5;
 
 /** The icons that a navigation entry can have. */
 export const NAVIGATION_ICONS = [
@@ -45,14 +52,13 @@ export interface RouteEntry {
   partOf?: string;
   /** The placeholder that people who are signed in see while the page loads. Without it they see a spinner. */
   shape?: PageShape;
-  /** Key of the document title in the `shell` texts. Pages may set a title of their own. */
-  titleKey?: string;
+  /** The title of the document. Pages may set one of their own. */
+  title?: string;
 }
 
 export interface NavigationEntry {
   path: string;
-  /** Key in the `shell` texts. */
-  labelKey: string;
+  label: string;
   /** Missing where this shell does not know it: a neutral one is shown. */
   icon?: NavigationIcon;
   authorities: readonly Authority[];
@@ -60,7 +66,10 @@ export interface NavigationEntry {
   order: number;
 }
 
-/** What the shell reads of a remote's `remote.json`, which is copied into its build. */
+/**
+ * What the shell reads of a remote's `remote.json`, which is copied into its build. Titles and labels are in one
+ * language: `describeRemote` chooses it.
+ */
 interface RemoteDescription {
   /** The remote's directory and name under `/_mf/`. */
   name: string;
@@ -81,4 +90,11 @@ export interface RemoteEntry extends RemoteDescription {
   /** Same-origin path of `mf-manifest.json`. */
   manifest: string;
   build?: RemoteBuild;
+}
+
+/** The body of `/remotes.json`. */
+export interface RemoteList {
+  /** The language of titles and labels. */
+  locale: Locale;
+  remotes: RemoteEntry[];
 }

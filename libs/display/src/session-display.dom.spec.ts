@@ -193,7 +193,9 @@ describe('signing out', () => {
   ])('should end the session, tell other tabs and go from %s to %s', async (returnUrl, target) => {
     await signIn();
     answers.set('/api/auth/sign-out', { status: 204 });
+    sessionStorage.setItem('typed /scan/ABC', 'half a message');
     await session.signOut(returnUrl);
+    expect(sessionStorage).toHaveLength(0);
     expect(calls).toContain('/api/auth/sign-out');
     expect([localStorage.getItem('auth-store'), localStorage.getItem('signinState')]).toEqual([null, '']);
     expect(loaded).toEqual([target]);
@@ -242,13 +244,22 @@ describe('other tabs', () => {
     expect(auth().signedIn).toBe(true);
   });
 
-  it.each(['', null])('should sign out here when another tab leaves %j', async (value) => {
-    await signIn();
-    calls.length = 0;
-    otherTab(value);
-    expect(auth().signedIn).toBe(false);
-    expect(calls).toEqual([]);
-  });
+  it.each([
+    ['', null],
+    // The session has expired: the same person may sign in again.
+    [null, 'half a message'],
+  ])(
+    'should sign out here when another tab leaves %j, and keep of what is typed: %j',
+    async (value, kept) => {
+      await signIn();
+      calls.length = 0;
+      sessionStorage.setItem('typed /scan/ABC', 'half a message');
+      otherTab(value);
+      expect(sessionStorage.getItem('typed /scan/ABC')).toBe(kept);
+      expect(auth().signedIn).toBe(false);
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('should stay as it is until the server has ended the session', async () => {
     await signIn();

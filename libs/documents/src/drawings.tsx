@@ -42,7 +42,7 @@ export interface PublicScan extends ShownOwner {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
-  /** Names the activation of a code whose owner can be written to. */
+  /** Names the activation of a code whose owner can be written to. A paused code always has one. */
   mark?: string | undefined;
   formToken?: string | undefined;
 }
@@ -162,12 +162,12 @@ export function drawFailure(failure: Failure, context: DrawingContext): Drawing 
 }
 
 /** A page as far as it is known before its scripts and its data are there. */
-export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext): Drawing {
+export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext, title?: string): Drawing {
   const texts = getTexts(locale);
   const { common, plain } = texts;
   const words = { brand, slogan: common.slogan, label: common.loading, texts };
   return {
-    title: brand,
+    title: title ? `${title} · ${brand}` : brand,
     description: common.slogan,
     preview: { title: brand, description: fill(plain.about.text, { brand }), picture: 'brand' },
     markup: renderToStaticMarkup(

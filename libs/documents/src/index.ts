@@ -17,6 +17,7 @@ export {
   drawNoConversation,
   type FailedAnswer,
 } from './conversation/conversation-drawings';
+export { toSenderName } from './conversation/conversation-side';
 export type { RefusedPhone } from './conversation/conversation-tools';
 export {
   drawFreshLinkSent,

@@ -49,6 +49,7 @@ const scan: fc.Arbitrary<PublicScan> = fc.record({
   code: fc
     .stringMatching(/^[B-Z2-9]{3,32}$/)
     .map((alias) => ({ alias, displayAlias: `${alias.slice(0, 2)}-${alias.slice(2)}` })),
+  mark: fc.option(fc.stringMatching(/^[0-9a-f]{12}$/), { nil: undefined }),
   pageKind: fc.option(fc.constantFrom(...PAGE_KINDS), { nil: undefined }),
   owner: fc.option(fc.record({ name: text, fields, photo, color, links }), { nil: undefined, freq: 20 }),
   template: fc.option(

@@ -27,7 +27,8 @@ export interface Outline {
 export function toOutline(scan: PublicScan, locale: Locale, slots: Slots): Outline | undefined {
   const { state, reasons, pageKind, owner, template } = scan;
   const code = { alias: slots.put(scan.code.alias), displayAlias: slots.put(scan.code.displayAlias) };
-  if (state !== 'activated' || !owner || !pageKind) return { scan: { state, reasons, code } };
+  const mark = scan.mark && slots.put(scan.mark);
+  if (state !== 'activated' || !owner || !pageKind) return { scan: { state, reasons, code, mark } };
   const initials = toInitials(owner.name);
   // Without initials an avatar has a picture, which no marker can ask for.
   if (!initials) return undefined;
@@ -36,7 +37,7 @@ export function toOutline(scan: PublicScan, locale: Locale, slots: Slots): Outli
       state,
       reasons,
       code,
-      mark: scan.mark && slots.put(scan.mark),
+      mark,
       pageKind,
       owner: outlineOwner(owner, slots),
       template: template && outlineTemplate(template, slots),

@@ -80,10 +80,11 @@ interface CodeState {
   state: Exclude<ScanState, 'activated'>;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
+  mark?: string | undefined;
 }
 
 /** The texts of every state but the activated one, as the remote shows them. */
-export function toStateTexts(texts: ActivationTexts, { state, reasons, code }: CodeState): StateTexts {
+export function toStateTexts(texts: ActivationTexts, { state, reasons, code, mark }: CodeState): StateTexts {
   const { states } = texts;
   if (state === 'activatable') {
     return {
@@ -116,7 +117,14 @@ export function toStateTexts(texts: ActivationTexts, { state, reasons, code }: C
     text: states.unavailable[state],
     more: (
       <>
-        {state === 'inactive' && <PausedHelp code={code} texts={toPausedTexts(texts, code.displayAlias)} />}
+        {state === 'inactive' && (
+          <PausedHelp
+            code={code}
+            mark={mark}
+            remembered={false}
+            texts={toPausedTexts(texts, code.displayAlias)}
+          />
+        )}
         <ButtonLink href={cardPath(code.alias)} variant="outline" block icon={<IconRefresh />}>
           {states.unavailable.check}
         </ButtonLink>
@@ -128,6 +136,7 @@ export function toStateTexts(texts: ActivationTexts, { state, reasons, code }: C
 
 function toPausedTexts({ paused }: Texts, code: string) {
   return {
+    conversation: paused.finder.conversation,
     later: fill(paused.finder.later, { code }),
     found: paused.finder.found,
     report: paused.finder.report,

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { pseudoTree } from './pseudo-locale';
-import { folders, ROOT } from './testing/locale-folders';
+import { descriptions, folders, ROOT } from './testing/locale-folders';
 
 /** Esperanto stands for the language that somebody adds. */
 const LANGUAGE = 'eo';
@@ -84,6 +84,10 @@ function addTexts(): void {
     };
     const texts = JSON.stringify(pseudoTree(english), null, 2);
     writeFileSync(join(copy, folder, `${LANGUAGE}.ts`), `export default ${texts};\n`);
+  }
+  for (const file of descriptions) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    writeFileSync(join(copy, file), text.replace(/"en": ("[^"]*")/g, `$&, "${LANGUAGE}": $1`));
   }
 }
 

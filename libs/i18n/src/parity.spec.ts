@@ -1,5 +1,5 @@
 import { ERROR_CODES, LOCALES } from '@ringtag/contracts';
-import { folders, PLURAL, texts } from './testing/locale-folders';
+import { folders, PLURAL, sources, texts } from './testing/locale-folders';
 
 const isPlural = (key: string, all: Record<string, string>) =>
   PLURAL.test(key) && `${key.replace(PLURAL, '')}_other` in all;
@@ -30,7 +30,7 @@ it('should have a text for every error code', () => {
   expect(said).toEqual(expect.arrayContaining(ERROR_CODES));
 });
 
-describe.each(folders)('%s', (folder) => {
+describe.each(sources)('%s', (folder) => {
   const source = texts(folder, 'en');
 
   it.each(LOCALES)('should have the keys of English in %s, no more and no fewer', (locale) => {

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@ringtag/contracts';
-import { folders, texts } from './testing/locale-folders';
+import { sources, texts } from './testing/locale-folders';
 
 interface Translation {
   /** With its folder: two texts are compared if they stand side by side. */
@@ -93,7 +93,7 @@ function findSwapped(translations: readonly Translation[]): string[] {
   );
 }
 
-const FOLDERS = [...folders, 'api/src/delivery/mail/locales', 'api/src/codes/label-layouts/locales'];
+const FOLDERS = [...sources, 'api/src/delivery/mail/locales', 'api/src/codes/label-layouts/locales'];
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
 const EVERYWHERE =

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '@ringtag/contracts';
-import { folders, ROOT } from './testing/locale-folders';
+import { descriptions, ROOT, sources, texts } from './testing/locale-folders';
 
-const FOLDERS = [...folders, 'api/src/delivery/mail/locales', 'api/src/codes/label-layouts/locales'];
+const FOLDERS = [...sources, 'api/src/delivery/mail/locales', 'api/src/codes/label-layouts/locales'];
 
 interface Rule {
   /** What the text does wrong. */
@@ -68,10 +68,11 @@ const RULES: Record<Locale, Rule[]> = {
 
 /** What stands in quotes in a file of texts, whatever it exports. */
 function readTexts(folder: string, locale: Locale): string[] {
+  if (descriptions.includes(folder)) return Object.values(texts(folder, locale));
   const source = readFileSync(join(ROOT, folder, `${locale}.ts`), 'utf8');
-  const texts = source.replace(/^import .*$|^\s*(\/\/|\/?\*).*$/gm, '');
+  const quoted = source.replace(/^import .*$|^\s*(\/\/|\/?\*).*$/gm, '');
   return Array.from(
-    texts.matchAll(/'((?:[^'\\]|\\.)*)'|"([^"]*)"/g),
+    quoted.matchAll(/'((?:[^'\\]|\\.)*)'|"([^"]*)"/g),
     ([, single, double]) => single ?? double ?? '',
   );
 }

@@ -15,9 +15,6 @@ const SIDE_BY_SIDE: Record<string, RegExp> = {
 /** The libraries' texts and the shell's are named by every project: in code, and in remote.json. */
 const EVERYWHERE = [...PROJECTS, 'libs'];
 
-/** Names of pages and entries that the shell keeps for remotes, which are deployed on their own and may name them any day. */
-const OFFERED = /^(nav|title)\./;
-
 /** Where a text of this folder may be named: those of the gallery only there. */
 function findUsers(folder: string): string[] {
   if (folder.startsWith('libs/gallery/')) return [dirname(folder)];
@@ -87,7 +84,6 @@ describe.each(folders)('%s', (folder) => {
     );
     const unused = keys.filter(
       (key) =>
-        !OFFERED.test(key) &&
         !named.has(key) &&
         !namedByServer(code, key) &&
         !patterns.some((pattern) => pattern.test(key)) &&

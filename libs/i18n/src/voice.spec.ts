@@ -1,5 +1,5 @@
 import { ERRORS } from '@ringtag/contracts';
-import { folders, texts } from './testing/locale-folders';
+import { sources, texts } from './testing/locale-folders';
 
 interface Form {
   found: RegExp;
@@ -85,7 +85,7 @@ const LEGAL = 'shell/src/pages/legal/locales';
 const ABOUT_CONVERSATIONS = /^(?:api\/src\/delivery\/mail|libs\/(?:card|documents)|mfe-dashboard)\//;
 const ERROR_MESSAGES = 'ERRORS';
 const SOURCES = [
-  ...folders,
+  ...sources,
   'api/src/delivery/mail/locales',
   'api/src/codes/label-layouts/locales',
   ERROR_MESSAGES,
@@ -146,14 +146,12 @@ const PRESCRIBED: Record<string, string[]> = {
     'mfe-dashboard/src/locales:myCodes.title',
     'mfe-dashboard/src/locales:code.back',
     'libs/documents/src/help/locales:links.myCodes',
-    'shell/src/locales:nav.myCodes',
-    'shell/src/locales:title.myCodes',
+    'mfe-dashboard/remote.json:title./my-codes',
   ],
   'My Profile': [
     'mfe-dashboard/src/profile/locales:title',
     'libs/documents/src/help/locales:links.profile',
-    'shell/src/locales:nav.profile',
-    'shell/src/locales:title.profile',
+    'mfe-dashboard/remote.json:title./profile',
   ],
   'Go Back': ['shell/src/locales:notFound.back'],
   'Keep Working': ['shell/src/locales:expiry.keep'],

@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRemotes } from '@ringtag/contracts';
-import { CONTRACT_VERSION } from './remote-module';
+import { CONTRACT_VERSION, describeRemote } from '@ringtag/contracts';
 
 const ROOT = join(__dirname, '..', '..', '..');
+const readDescription = (name: string) =>
+  JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as { owner?: unknown };
 
 it('should accept the description of every remote in this workspace, in the current contract', () => {
   const names = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
-  const remotes = names.map((name) => ({
-    ...(JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as object),
-    manifest: `/_mf/${name}/mf-manifest.json`,
-  }));
   const problems: string[] = [];
-  const parsed = parseRemotes({ remotes }, (problem) => problems.push(problem));
+  const parsed = names.flatMap((name) => {
+    const manifest = `/_mf/${name}/mf-manifest.json`;
+    const described = { ...readDescription(name), manifest };
+    return describeRemote(described, (problem) => problems.push(problem))?.en ?? [];
+  });
   expect(problems).toEqual([]);
   expect(parsed.map(({ name }) => name)).toEqual(names);
   expect(parsed.map(({ contractVersion }) => contractVersion)).toEqual(names.map(() => CONTRACT_VERSION));
@@ -25,6 +26,12 @@ it('should accept the description of every remote in this workspace, in the curr
   }
   const paths = parsed.flatMap(({ routes }) => routes.map(({ path }) => path));
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('should name the owner of each remote whom CODEOWNERS names for its folder', () => {
+  const lines = readFileSync(join(ROOT, 'CODEOWNERS'), 'utf8').split('\n');
+  for (const name of readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-')))
+    expect(lines).toContain(`/${name}/ ${String(readDescription(name).owner)}`);
 });
 
 it.each(readdirSync(ROOT).filter((name) => name.startsWith('mfe-')))(

@@ -2,8 +2,6 @@ import { CONTRACT_VERSION, type Locale } from '@ringtag/contracts';
 import type { QueryClient } from '@ringtag/vendor/query';
 import type { ComponentType } from 'react';
 
-export { CONTRACT_VERSION };
-
 interface RemotePage {
   default: ComponentType;
   /** Loads the first data of the page before the person opens it. */

@@ -41,6 +41,13 @@ function safe(storage: () => Storage) {
         // Then there is no stored value either.
       }
     },
+    clear(): void {
+      try {
+        storage().clear();
+      } catch {
+        // Then there is no stored value either.
+      }
+    },
   };
 }
 

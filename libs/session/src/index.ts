@@ -16,4 +16,4 @@ export { redirectPath, signInPath } from './routes';
 export { SIGNIN_STATE_KEY, startSession, type Session, type SessionDisplay } from './session';
 export { SessionProvider, useSession } from './session-provider';
 export { isSharedComputer } from './shared-computer';
-export { isVerified, useAuthorities, userQueryOptions, useUser, type User } from './user.queries';
+export { isVerified, userQueryOptions, useUser, type User } from './user.queries';

@@ -1,6 +1,6 @@
 import { api, setSessionHooks, type ApiError } from '@ringtag/api-client';
 import type { QueryClient } from '@ringtag/vendor/query';
-import { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY } from './browser-storage';
+import { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY, tabStorage } from './browser-storage';
 import { endOnServer, owesSignOut, payFirst } from './owed-sign-out';
 import { pathAfterSignOut } from './routes';
 import { userQueryOptions, type User } from './user.queries';
@@ -97,12 +97,14 @@ export function startSession({
     follow(event.query.state.data as User | null);
   });
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== SIGNIN_STATE_KEY) return;
-    if (event.newValue === SIGNED_IN) void refreshUser();
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== SIGNIN_STATE_KEY) return;
+    // The next person must not see what this one has typed.
+    if (newValue === '') tabStorage.clear();
+    if (newValue === SIGNED_IN) void refreshUser();
     // Not while the other tab signs out: its sign-out clears the browser's cache, which would abort what this tab
     // loads.
-    else if (event.newValue !== LEAVING) forget();
+    else if (newValue !== LEAVING) forget();
   };
   window.addEventListener('storage', onStorage);
 
@@ -123,6 +125,7 @@ export function startSession({
       browserStorage.remove(AUTH_STORE_KEY);
       browserStorage.remove(SESSION_EXPIRED_KEY);
       browserStorage.set(SIGNIN_STATE_KEY, '');
+      tabStorage.clear();
       // If the next page cannot be loaded either, this page stays open, and must not show the person's data.
       if (owesSignOut()) forget();
       loadPage(pathAfterSignOut(returnUrl));

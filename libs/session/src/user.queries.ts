@@ -1,5 +1,4 @@
 import { api, ApiError, unwrap } from '@ringtag/api-client';
-import { toAuthorities, type Authority } from '@ringtag/contracts';
 import { queryOptions, useQuery } from '@ringtag/vendor/query';
 import { owesSignOut } from './owed-sign-out';
 
@@ -43,10 +42,6 @@ export const userQueryOptions = queryOptions({
 export function useUser(): { user: User | null; isPending: boolean } {
   const { data = null, isPending } = useQuery(userQueryOptions);
   return { user: data, isPending };
-}
-
-export function useAuthorities(): readonly Authority[] {
-  return toAuthorities(useUser().user?.role);
 }
 
 /** True if a person is signed in and has proven their mailbox. The main layout requires this (specification 3). */

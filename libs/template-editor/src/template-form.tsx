@@ -2,8 +2,8 @@ import { LENGTH, LOCALES, type Locale, toLanguageName } from '@ringtag/contracts
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Inline, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
-import type { FormEvent, ReactNode } from 'react';
-import type { TemplateDefaults } from './template-draft';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { DEFAULTED, type TemplateDefaults } from './template-draft';
 import styles from './template-form.module.css';
 import type { Template } from './template.queries';
 import type { TemplateEditor } from './use-template-editor';
@@ -68,6 +68,8 @@ interface TemplateFieldsProps {
 
 function TemplateFields({ draft, defaults, onChange }: TemplateFieldsProps) {
   const { t } = useTranslation('template');
+  // The texts that few owners write are folded away, unless there are some.
+  const [open] = useState(() => DEFAULTED.some((name) => draft[name] !== ''));
   const bind = (name: 'title' | keyof TemplateDefaults, max: number) => ({
     name,
     lang: draft.language,
@@ -90,15 +92,20 @@ function TemplateFields({ draft, defaults, onChange }: TemplateFieldsProps) {
           onChange={(event) => onChange({ description: event.target.value })}
         />
       </Field>
-      <Field label={t('form.messageTitle')}>
-        <TextInput {...bind('messageFormTitle', LENGTH.messageFormTitle.max)} />
-      </Field>
-      <Field label={t('form.placeholder')}>
-        <TextInput {...bind('messageFormPlaceholder', LENGTH.messageFormPlaceholder.max)} />
-      </Field>
-      <Field label={t('form.sendButton')}>
-        <TextInput {...bind('sendButtonText', LENGTH.sendButtonText.max)} />
-      </Field>
+      <details open={open}>
+        <summary className={styles.summary}>{t('form.message')}</summary>
+        <Stack gap={4}>
+          <Field label={t('form.messageTitle')}>
+            <TextInput {...bind('messageFormTitle', LENGTH.messageFormTitle.max)} />
+          </Field>
+          <Field label={t('form.placeholder')}>
+            <TextInput {...bind('messageFormPlaceholder', LENGTH.messageFormPlaceholder.max)} />
+          </Field>
+          <Field label={t('form.sendButton')}>
+            <TextInput {...bind('sendButtonText', LENGTH.sendButtonText.max)} />
+          </Field>
+        </Stack>
+      </details>
     </>
   );
 }

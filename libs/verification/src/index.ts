@@ -7,6 +7,6 @@ export { PasswordField } from './password/password-field';
 export { useNewPasswordRules } from './password/use-new-password-rules';
 export { ProgressText } from './progress-text';
 export { SharedComputer } from './shared-computer';
-export { type Started, startedIn, stepOptions, toOpenStep } from './step.queries';
+export { beginInTurn, type Started, startedIn, stepOptions, toOpenStep } from './step.queries';
 export { verificationTexts } from './texts';
 export { useKeptLinkToken, useLinkToken } from './use-link-token';

@@ -38,6 +38,15 @@ export const stepOptions = <Answer extends Step>({ queryKey, read, started }: St
       data?.state === 'open' && data.challenge ? waitUntil(data.challenge.expiresAt) : false,
   });
 
+/**
+ * Runs a call that begins a code step. A lock makes tabs do this in turn: each answer replaces the whole cookie of
+ * steps, so the second request must already send the cookie of the first (ADR 39).
+ */
+export function beginInTurn<Begun>(begin: () => Promise<Begun>): Promise<Begun> {
+  // Browsers have locks only over HTTPS and on localhost.
+  return (navigator.locks as LockManager | undefined)?.request('steps', begin) ?? begin();
+}
+
 /** Returns the challenge that the form left in the history. It survives a reload, but another tab does not have it. */
 export function startedIn(historyState: unknown, challengeId: string): Started | undefined {
   const started = historyState as Started | null;

@@ -16,7 +16,6 @@ export function PresetForm({ preset }: { preset?: Preset }) {
   return (
     <>
       <PreviewColumns
-        inView
         form={
           <Card>
             <form onSubmit={form.submit} noValidate>

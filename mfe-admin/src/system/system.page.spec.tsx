@@ -18,6 +18,7 @@ beforeEach(() => {
     startedAt: '2026-11-20T10:00:00.000Z',
     database: { server: 'MariaDB 11.4', latency: 0.4, pendingMigrations: 0 },
     mails: { waiting: 0, failed: 0, refused: 0, bouncing: 0, oldestWaitingAt: null },
+    remotes: [],
     serviceLevels: {
       countedSince: null,
       levels: [
@@ -93,6 +94,19 @@ it.each([
   };
   await show();
   expect((await screen.findByText(text)).dataset.tone).toBe(tone);
+});
+
+it('should show what browsers could not show, by remote', async () => {
+  system.remotes = [
+    { name: 'mfe-admin', failures: 0, failingSince: null },
+    { name: 'mfe-scan', failures: 1200, failingSince: '2026-11-30T10:00:00.000Z' },
+  ];
+  await show();
+  expect(await readRows('Page modules')).toEqual([
+    ['mfe-admin', '0', '–'],
+    ['mfe-scan', '1,200', expect.stringContaining('Nov 30, 2026')],
+  ]);
+  expect(screen.getByText('1,200').dataset.tone).toBe('danger');
 });
 
 it('should show the slowest statements, and that they are those of this server', async () => {

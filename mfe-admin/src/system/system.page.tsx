@@ -13,6 +13,7 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
+import { Remotes } from './remotes';
 import { ServiceLevels } from './service-levels';
 import { SlowStatements } from './slow-statements';
 import { systemQuery, type System } from './system.queries';
@@ -47,6 +48,7 @@ export default function SystemPage() {
         {(system) => (
           <Stack gap={4}>
             <Cards system={system} />
+            {system.remotes.length > 0 && <Remotes remotes={system.remotes} />}
             <ServiceLevels serviceLevels={system.serviceLevels} />
             <SlowStatements statements={system.slowStatements} />
           </Stack>

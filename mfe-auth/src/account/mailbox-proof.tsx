@@ -2,10 +2,12 @@ import type { components } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';
+import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import { MailboxStep, SharedComputer, type Started, useLinkToken } from '@ringtag/verification';
 import { type ReactNode, useState } from 'react';
 import { CodePage } from './code-page';
 import { formError } from './form-error';
+import { keptTarget } from './kept-target';
 import { isRefusedLink, LinkFailure } from './link-failure';
 
 interface MailboxProofProps {
@@ -31,12 +33,27 @@ interface MailboxProofProps {
 export function MailboxProof({ texts, verify, onVerified, onAgain, children }: MailboxProofProps) {
   const { t } = useTranslation(['auth', 'verification']);
   const token = useLinkToken();
+  const [, changeQuery] = useSearchParams();
   const [again, setAgain] = useState(false);
   const { isPending: pending, error } = verify;
 
   if (token && !again) {
     const refused = isRefusedLink(error);
+    /** Puts where the reader was going in place of the secret. */
+    const restoreTarget = () =>
+      changeQuery(
+        (params) => {
+          params.delete('token');
+          keptTarget.addTo(params, token);
+        },
+        { replace: true },
+      );
+    const verified = (user: User) => {
+      restoreTarget();
+      onVerified(user);
+    };
     const leave = () => {
+      restoreTarget();
       verify.reset();
       if (refused) onAgain?.();
       setAgain(true);
@@ -48,11 +65,7 @@ export function MailboxProof({ texts, verify, onVerified, onAgain, children }: M
         {!refused && (
           <>
             <SharedComputer disabled={pending} />
-            <Button
-              block
-              loading={pending}
-              onClick={() => verify.mutate({ token }, { onSuccess: onVerified })}
-            >
+            <Button block loading={pending} onClick={() => verify.mutate({ token }, { onSuccess: verified })}>
               {texts.submit}
             </Button>
           </>

@@ -4,6 +4,7 @@ import { useLocation } from '@ringtag/vendor/router';
 import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import { type Started, startedIn } from '@ringtag/verification';
 import { codeStepOptions } from './code-step.queries';
+import { keptTarget } from './kept-target';
 
 const NOT_FOUND = 404;
 
@@ -41,6 +42,7 @@ export function useCodeStep() {
     isFetching,
     retry: () => void refetch(),
     begin(begun: Started) {
+      keptTarget.keep(begun.challengeId, query);
       changeQuery(
         (params) => {
           // The link that brought the reader here is over.
@@ -58,7 +60,8 @@ export function useCodeStep() {
       });
     },
     leave() {
-      changeQuery((params) => params.delete('step'), { replace: true });
+      // With the address in it, from which the sign-in form knows that it was asked for.
+      changeQuery((params) => params.delete('step'), { replace: true, state: historyState });
     },
   };
 }

@@ -2,6 +2,7 @@ import { lastSignIn, type SignInWay } from '@ringtag/display/last-sign-in';
 import { userQueryOptions, type User } from '@ringtag/session';
 import { useQueryClient } from '@ringtag/vendor/query';
 import { useState } from 'react';
+import { keptTarget } from './kept-target';
 
 /** The time until the page is left after a success (specification 9). */
 export const NOTE_MS = 1000;
@@ -17,6 +18,7 @@ export function useFinishSignIn() {
 
   function finish(user: User, way: SignInWay = 'code') {
     lastSignIn.rememberWay(way);
+    keptTarget.forget();
     setDone(true);
     setTimeout(() => queryClient.setQueryData(userQueryOptions.queryKey, user), NOTE_MS);
   }

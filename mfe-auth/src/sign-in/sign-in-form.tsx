@@ -13,9 +13,12 @@ import { formError } from '../account/form-error';
 import { useGuestPath } from '../account/use-guest-path';
 import { SignInWays } from './sign-in-ways';
 import { useSignIn } from './sign-in.queries';
+import { useWaysStep } from './use-ways-step';
 
 interface SignInFormProps {
   email: string;
+  /** Whether this browser knew the address: then the ways are offered at once. */
+  known: boolean;
   again: boolean;
   /** The way that is offered first. */
   first: SignInWay;
@@ -27,9 +30,11 @@ interface SignInFormProps {
  * Asks for the email address, then offers a mailed code and the password. Nothing is asked of the server in between:
  * the form says the same of every address.
  */
-export function SignInForm({ email, again, first, onSignedIn, onCodeSent }: SignInFormProps) {
+export function SignInForm({ email, known, again, first, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common', 'verification']);
-  const [offersWays, setOffersWays] = useState(email !== '');
+  const ways = useWaysStep();
+  const offersWays = known || ways.email !== undefined;
+  const [opensWithWays] = useState(offersWays);
   /** What was pressed last is what waits, and what failed. */
   const [way, setWay] = useState<SignInWay>('password');
   const signUpPath = useGuestPath('/sign-up');
@@ -37,12 +42,12 @@ export function SignInForm({ email, again, first, onSignedIn, onCodeSent }: Sign
   const emailInvalid = t('common:form.emailInvalid');
   const passwordMissing = t('verification:password.missing');
   const form = useForm({
-    initial: { email, password: '' },
+    initial: { email: email || (ways.email ?? ''), password: '' },
     check: (typed) => ({
       email: !isEmail(typed.email.trim()) && emailInvalid,
       password: offersWays && typed.password === '' && passwordMissing,
     }),
-    onSubmit: (typed) => (offersWays ? send('password', typed) : setOffersWays(true)),
+    onSubmit: (typed) => (offersWays ? send('password', typed) : ways.open(typed.email)),
     error: signIn.error,
     refusals: { email: emailInvalid, password: passwordMissing },
   });
@@ -67,7 +72,7 @@ export function SignInForm({ email, again, first, onSignedIn, onCodeSent }: Sign
             <SignInWays
               first={first}
               pending={signIn.isPending ? way : undefined}
-              takesFocus={email === ''}
+              takesFocus={!opensWithWays}
               password={{ ...form.field('password'), error: form.errors.password }}
               onCode={() => form.check('email') && send('code', { email: form.values.email })}
             />

@@ -16,6 +16,7 @@ export default function SignInPage() {
   const passwordChanged = query.get('passwordChanged') === '1';
   // Kept here and not in the form, so that "Change email" shows the typed address again, with the way that was chosen.
   const [email, setEmail] = useState(lastSignIn.email);
+  const [known] = useState(email !== '');
   const [first, setFirst] = useState<SignInWay>(() => (passwordChanged ? 'password' : lastSignIn.way()));
   const verify = useSignInVerify();
   const { done, finish } = useFinishSignIn();
@@ -34,6 +35,7 @@ export default function SignInPage() {
           <SignInNotice passwordChanged={passwordChanged} />
           <SignInForm
             email={email}
+            known={known}
             again={again}
             first={first}
             onSignedIn={(user) => finish(user, 'password')}

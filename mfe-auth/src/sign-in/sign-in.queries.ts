@@ -3,7 +3,7 @@ import { currentLocale } from '@ringtag/i18n';
 import { type User } from '@ringtag/session';
 import { sharedField } from '@ringtag/session/shared-computer';
 import { useMutation } from '@ringtag/vendor/query';
-import type { Started } from '@ringtag/verification';
+import { beginInTurn, type Started } from '@ringtag/verification';
 
 type Credentials = Pick<components['schemas']['SignInDto'], 'email' | 'password'>;
 export type SignInAnswer = { user: User } | { challenge: Started };
@@ -12,10 +12,12 @@ export type SignInAnswer = { user: User } | { challenge: Started };
 export function useSignIn() {
   return useMutation({
     mutationFn: async (credentials: Credentials): Promise<SignInAnswer> => {
-      const answer = await unwrap(
-        api.POST('/api/auth/sign-in', {
-          body: { ...credentials, locale: currentLocale(), ...sharedField() },
-        }),
+      const answer = await beginInTurn(() =>
+        unwrap(
+          api.POST('/api/auth/sign-in', {
+            body: { ...credentials, locale: currentLocale(), ...sharedField() },
+          }),
+        ),
       );
       return 'challengeId' in answer ? { challenge: answer } : { user: answer };
     },

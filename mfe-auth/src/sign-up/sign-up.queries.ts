@@ -2,12 +2,15 @@ import { api, unwrap, type components } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
 import { sharedField } from '@ringtag/session/shared-computer';
 import { useMutation } from '@ringtag/vendor/query';
+import { beginInTurn } from '@ringtag/verification';
 
 /** Mails a code. The account is created only when the mailbox is proven. */
 export function useRegister() {
   return useMutation({
     mutationFn: (body: components['schemas']['RegisterDto']) =>
-      unwrap(api.POST('/api/auth/register', { body: { ...body, locale: currentLocale() } })),
+      beginInTurn(() =>
+        unwrap(api.POST('/api/auth/register', { body: { ...body, locale: currentLocale() } })),
+      ),
   });
 }
 

@@ -14,11 +14,11 @@ interface InboxToolsProps {
 /** What is seldom needed of the inbox. On phones, one menu: messages come first. */
 export function InboxTools({ aboutList, onShortcuts, onBlocked, onExport }: InboxToolsProps) {
   const { t } = useTranslation('dashboard');
-  const blocked = { label: t('messages.block.title'), icon: <IconLock /> };
-  const exporting = { label: t('messages.csv'), icon: <IconDownload /> };
-  const items = [
-    { id: 'blocked', ...blocked, onSelect: onBlocked },
-    ...(onExport ? [{ id: 'export', ...exporting, onSelect: onExport }] : []),
+  const tools = [
+    { id: 'blocked', label: t('messages.block.title'), icon: <IconLock />, onSelect: onBlocked },
+    ...(onExport
+      ? [{ id: 'export', label: t('messages.csv'), icon: <IconDownload />, onSelect: onExport }]
+      : []),
   ];
   return (
     <>
@@ -31,30 +31,22 @@ export function InboxTools({ aboutList, onShortcuts, onBlocked, onExport }: Inbo
       >
         {t('messages.shortcuts.title')}
       </Button>
-      <Button
-        variant="plain"
-        size="sm"
-        icon={blocked.icon}
-        className={classNames(styles.wide, aboutList)}
-        onClick={onBlocked}
-      >
-        {blocked.label}
-      </Button>
-      {onExport && (
+      {tools.map(({ id, label, icon, onSelect }) => (
         <Button
-          variant="outline"
+          key={id}
+          variant={id === 'export' ? 'outline' : 'plain'}
           size="sm"
-          icon={exporting.icon}
+          icon={icon}
           className={classNames(styles.wide, aboutList)}
-          onClick={onExport}
+          onClick={onSelect}
         >
-          {exporting.label}
+          {label}
         </Button>
-      )}
+      ))}
       <DropdownMenu
         align="end"
         label={t('messages.options')}
-        items={items}
+        items={tools}
         trigger={
           <Button
             variant="plain"

@@ -21,7 +21,7 @@ interface MessageLinkProps {
 /** A conversation as a link in a short list beside other things. */
 export function MessageLink({ message, to, text, at, code }: MessageLinkProps) {
   const { t } = useTranslation('dashboard');
-  const { name } = useSenderName()(message);
+  const { short } = useSenderName()(message);
   const unread = message.readAt === null;
   return (
     <Link to={to} className={styles.message}>
@@ -33,7 +33,7 @@ export function MessageLink({ message, to, text, at, code }: MessageLinkProps) {
           </>
         )}
         <span className={classNames(look.cut, styles.sender)} dir="auto">
-          {name}
+          {short}
         </span>{' '}
         {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}{' '}
         <TimeAgo at={at} className={styles.time} />

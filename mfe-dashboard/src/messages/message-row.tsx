@@ -52,7 +52,7 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
           <span className={styles.line}>
             {unread && <VisuallyHidden>{t('message.unread')} </VisuallyHidden>}
             <span className={classNames(look.cut, styles.sender)} dir="auto">
-              {sender.name}
+              {sender.short}
               {count > 1 && (
                 <span className={styles.count}>
                   {' '}

@@ -5,7 +5,9 @@ import { useFormats } from '@ringtag/pages';
 interface NamedSender {
   /** As people read it: "Zoë", or "Finder 3 · 12:43" of a sender without a name. */
   name: string;
-  /** Without the time, for the initials and the colour of an avatar. Empty where nothing tells the sender apart. */
+  /** The same without the time, for rows, which have one of their own. */
+  short: string;
+  /** For the initials and the colour of an avatar. Empty where nothing tells the sender apart. */
   initials: string;
 }
 
@@ -20,8 +22,9 @@ export function useSenderName(): (message: Sent) => NamedSender {
   const { t } = useTranslation('dashboard');
   const { timeOrDay } = useFormats();
   return ({ sender: { name, number }, createdAt }) => {
-    if (name) return { name, initials: name };
+    if (name) return { name, short: name, initials: name };
     const initials = number ? t('message.finderNumber', { number }) : '';
-    return { name: `${initials || t('message.finder')} · ${timeOrDay(createdAt)}`, initials };
+    const short = initials || t('message.finder');
+    return { name: `${short} · ${timeOrDay(createdAt)}`, short, initials };
   };
 }

@@ -3,7 +3,6 @@ import { Stack } from '@ringtag/ui';
 import { CardPreview } from '../page/card-preview';
 import look from '../page/look.module.css';
 import { type ProfileDraft, toSaved } from './profile-draft';
-import styles from './profile.module.css';
 
 /** The card as scanners see it, with public fields only. Its links and buttons are inactive. */
 export function ProfilePreview({ draft, photo }: { draft: ProfileDraft; photo: string | undefined }) {
@@ -11,17 +10,9 @@ export function ProfilePreview({ draft, photo }: { draft: ProfileDraft; photo: s
   const { name, fields } = toSaved(draft);
   const shown = fields.filter(({ visibility }) => visibility === 'public');
   return (
-    <section aria-labelledby="profile-preview">
-      <Stack gap={3}>
-        <h2 id="profile-preview" className={styles.heading}>
-          {t('preview.title')}
-        </h2>
-        <p className={look.quiet}>{t('preview.public', { count: shown.length })}</p>
-        <CardPreview
-          owner={{ name: name || t('common:form.name'), fields: shown, photo }}
-          pageKind="contact"
-        />
-      </Stack>
-    </section>
+    <Stack gap={3}>
+      <p className={look.quiet}>{t('preview.public', { count: shown.length })}</p>
+      <CardPreview owner={{ name: name || t('common:form.name'), fields: shown, photo }} pageKind="contact" />
+    </Stack>
   );
 }

@@ -65,6 +65,16 @@ it('should let nobody type more into a field than the server takes', async () =>
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('maxLength', LENGTH.name.max);
 });
 
+it('should add a usual field by one tap, and offer it again where it is removed', async () => {
+  await show();
+  await press('Phone');
+  expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
+  expect(screen.queryByRole('button', { name: 'Phone' })).toBeNull();
+  await press('Remove Phone');
+  const chip = screen.getByRole('button', { name: 'Phone' });
+  expect(chip.parentElement!.contains(document.activeElement)).toBe(true);
+});
+
 it('should focus the heading when the bar with its buttons has gone', async () => {
   api.on('PUT /api/profile', ({ body }) => ({ body }));
   await show();

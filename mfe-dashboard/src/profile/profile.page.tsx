@@ -61,6 +61,7 @@ export default function ProfilePage() {
                   <ProfileForm form={form} backTo={backTo} />
                 </Stack>
               }
+              title={t('preview.title')}
               preview={<ProfilePreview draft={form.values} photo={photo} />}
             />
           )}

@@ -37,18 +37,19 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
 
   if (configuring) return <TemplateEditor scan={scan} onClose={() => setConfiguring(false)} />;
   const activated = outcome === 'activated';
+  const page = t('page', { returnObjects: true, name: owner.name });
   const notice = (
-    <OwnerNotice codeId={viewer.codeId} activated={activated} onConfigure={() => setConfiguring(true)} />
+    <OwnerNotice viewer={viewer} activated={activated} onConfigure={() => setConfiguring(true)} />
   );
   return (
     <>
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
       {/* Without a Suspense of its own: coming after the card, it would push it down. */}
       {activated && notice}
-      {mark !== undefined && (
+      {mark && (
         <RememberedLink
           alias={alias}
-          text={t('page.conversation', { name: owner.name })}
+          text={page.conversation}
           mark={mark}
           hidden={browserStorage.get(toRememberedKey(alias)) !== mark}
         />
@@ -61,12 +62,10 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
         template={template}
         owner={owner}
         locale={currentLocale()}
-        texts={toCardTexts(t('page', { returnObjects: true, name: owner.name }), t('message.title'), (key) =>
-          t(`common:${key}`),
-        )}
+        texts={toCardTexts(page, t('message.title'), (key) => t(`common:${key}`))}
         heading={
           // With an outcome, the card replaces what the person has just used.
-          <Heading focus={outcome !== undefined}>
+          <Heading focus={Boolean(outcome)}>
             <bdi>{owner.name}</bdi>
           </Heading>
         }
@@ -83,7 +82,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
         }
       />
       {/* Below the card, which is drawn before the page knows that the reader is the owner. */}
-      {!activated && viewer.isOwner && <Suspense fallback={null}>{notice}</Suspense>}
+      {!activated && viewer.isOwner && <Suspense>{notice}</Suspense>}
     </>
   );
 }

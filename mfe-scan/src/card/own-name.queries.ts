@@ -1,5 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { inboxKeys } from '@ringtag/mf-contract';
+import { inboxKeys, scanPagesKey } from '@ringtag/mf-contract';
 import { useMutation, useQueryClient } from '@ringtag/vendor/query';
 
 /** PATCH /api/my-codes/{id}: names a code for its owner, who alone sees the name. */
@@ -11,6 +11,7 @@ export function useNameCode(id: string) {
     onSuccess: (code) => {
       queryClient.setQueryData(inboxKeys.myCode({ id }), code);
       void queryClient.invalidateQueries({ queryKey: inboxKeys.myCodes() });
+      void queryClient.invalidateQueries({ queryKey: scanPagesKey });
     },
   });
 }

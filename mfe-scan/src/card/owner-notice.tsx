@@ -2,6 +2,7 @@ import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Card, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor/router';
 import { useTransition } from 'react';
+import type { Scan } from '../state/scan.queries';
 
 const DASHBOARD_PATH = '/my-codes';
 
@@ -9,7 +10,7 @@ const DASHBOARD_PATH = '/my-codes';
 const OwnName = lazyWithTexts(['activation', 'forms'], () => import('./own-name'));
 
 interface OwnerNoticeProps {
-  codeId: string | undefined;
+  viewer: Pick<Scan['viewer'], 'codeId' | 'label'>;
   /** True when the code was activated on this page a moment ago. */
   activated: boolean;
   onConfigure: () => void;
@@ -19,7 +20,7 @@ interface OwnerNoticeProps {
  * Tells owners that the code is theirs. After the activation it says so above the card, with the way to the dashboard;
  * later it is a line below it, because the footer leads there.
  */
-export default function OwnerNotice({ codeId, activated, onConfigure }: OwnerNoticeProps) {
+export default function OwnerNotice({ viewer: { codeId, label }, activated, onConfigure }: OwnerNoticeProps) {
   const { t } = useTranslation('scan');
   const [opening, startOpening] = useTransition();
   const configure = (
@@ -36,7 +37,17 @@ export default function OwnerNotice({ codeId, activated, onConfigure }: OwnerNot
   if (!activated)
     return (
       <Inline role="status" gap={3}>
-        <span>{t('card.own')}</span>
+        <span>
+          {label && (
+            <>
+              <strong>
+                <bdi>{label}</bdi>
+              </strong>
+              {' · '}
+            </>
+          )}
+          {t('card.own')}
+        </span>
         {configure}
       </Inline>
     );

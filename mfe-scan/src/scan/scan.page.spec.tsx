@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { toRememberedKey } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions, type User } from '@ringtag/session';
 import { fillIn } from '@ringtag/ui/testing';
@@ -97,12 +98,26 @@ it('should say what can be done about a paused code, and nothing of it for a dis
   expect(screen.queryByRole('link', { name: 'Report this page' })).toBeNull();
 });
 
+it('should lead back to a conversation about a paused code, where the browser remembers one of this activation', async () => {
+  answers({ state: 'inactive', mark: 'm1' });
+  localStorage.setItem(toRememberedKey('BCDF2345'), 'm1');
+  await show();
+  const name = 'Your conversation about this code';
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe('/conversation/mine/BCDF2345');
+  answers({ state: 'inactive', mark: 'm2' });
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  localStorage.clear();
+});
+
 it('should let its owner resume a paused code right there', async () => {
-  const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com', codeId: 'code' };
+  const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com', codeId: 'code', label: 'Bag' };
   api.on('PATCH /api/my-codes/code', () => failure('unavailable'));
   answers({ state: 'inactive', viewer });
   await show();
   await screen.findByRole('heading', { name: 'Your QR code is paused' });
+  expect(screen.getByText('Bag')).toBeTruthy();
   const resume = () => userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   await resume();
   await screen.findByText('Couldn’t resume your QR code');
@@ -153,6 +168,14 @@ it('should tell owners that the code is theirs, and lead to the dashboard once',
   expect(note.getByRole('button', { name: 'Edit page' })).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Go to dashboard' });
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/my-codes']);
+});
+
+it('should name the code as its owner does, to them', async () => {
+  const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com', codeId: 'code', label: 'Bag' };
+  answers({ ...activated, viewer });
+  await show();
+  const note = await screen.findByText(/This code is yours/);
+  expect(note.textContent).toBe('Bag · This code is yours');
 });
 
 it('should share and copy also where no document has brought the script for it', async () => {

@@ -23,15 +23,13 @@ const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazyWithTexts([], loadActivated);
 const Activation = lazyWithTexts(['states'], () => import('../activation/activation'));
 
-const lazyState = <Props extends object>(
-  pick: (states: typeof States) => ComponentType<Props>,
-  more: 'paused'[] = [],
-) =>
-  lazyWithTexts(['states', ...more], async () => ({ default: pick(await import('../state/code-states')) }));
+// Their texts are in one file.
+const lazyState = <Props extends object>(pick: (states: typeof States) => ComponentType<Props>) =>
+  lazyWithTexts(['states', 'paused'], async () => ({ default: pick(await import('../state/code-states')) }));
 const CodeNotFound = lazyState((states) => states.CodeNotFound);
 const NotActivatable = lazyState((states) => states.NotActivatable);
 const PausedCode = lazyWithTexts(['paused', 'forms'], () => import('../paused/paused-code'));
-const Unavailable = lazyState((states) => states.Unavailable, ['paused']);
+const Unavailable = lazyState((states) => states.Unavailable);
 
 /** The page that a QR code opens. The alias may be in any letter case, with or without hyphens. */
 export default function ScanPage() {
@@ -79,7 +77,7 @@ function ScannedCode({ alias }: { alias: string }) {
     await reload();
   }
 
-  const gone = readErrorCode(error) === 'code_not_found';
+  const gone = (error as ApiError | null)?.code === 'code_not_found';
   return (
     <ScanLayout
       path={cardPath(alias)}
@@ -102,8 +100,6 @@ function ScannedCode({ alias }: { alias: string }) {
   );
 }
 
-const readErrorCode = (error: unknown) => (error as ApiError | null | undefined)?.code;
-
 interface NoAnswerProps {
   alias: string;
   error: unknown;
@@ -115,7 +111,7 @@ interface NoAnswerProps {
 function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
   const { t } = useTranslation('common');
   const [unknown] = useState(() => isUnknownOfDocument(alias));
-  const code = readErrorCode(error);
+  const code = (error as ApiError | null)?.code;
   const guarded = code === 'codes_guarded';
   if (code === 'code_not_found' || guarded || (unknown && !error))
     return <CodeNotFound alias={alias} guarded={guarded && !unknown} />;
@@ -137,10 +133,10 @@ function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: 
       return <ActivatedCode scan={scan} outcome={outcome} onFormExpired={reload} />;
     case 'not-activatable':
       return <NotActivatable scan={scan} />;
-    case 'inactive':
-    case 'disabled':
+    // It is paused or disabled.
+    default:
       if (scan.state === 'inactive' && scan.viewer.codeId)
-        return <PausedCode id={scan.viewer.codeId} onResumed={reload} />;
-      return <Unavailable state={scan.state} code={scan.code} checking={checking} onCheck={reload} />;
+        return <PausedCode viewer={scan.viewer} onResumed={reload} />;
+      return <Unavailable scan={scan} checking={checking} onCheck={reload} />;
   }
 }

@@ -1,6 +1,7 @@
 import { PausedHelp } from '@ringtag/card/paused';
-import { helpPath, toDisplayAlias, isAlias } from '@ringtag/contracts';
+import { helpPath, toDisplayAlias, isAlias, toRememberedKey } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
+import { browserStorage } from '@ringtag/session';
 import { Button, ButtonLink, IconQr, IconRefresh, Spinner } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor/router';
 import { useEffect } from 'react';
@@ -36,21 +37,24 @@ export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps
 }
 
 interface UnavailableProps {
-  state: 'inactive' | 'disabled';
-  code: Scan['code'];
+  scan: Scan;
   checking: boolean;
   onCheck: () => void;
 }
 
-export function Unavailable({ state, code, checking, onCheck }: UnavailableProps) {
+export function Unavailable({ scan: { state, code, mark }, checking, onCheck }: UnavailableProps) {
   const { t } = useTranslation(['states', 'paused']);
+  const isPaused = state === 'inactive';
   return (
     <PageCard title={t('unavailable.title')}>
-      <p>{t(`unavailable.${state}`)}</p>
-      {state === 'inactive' && (
+      <p>{t(isPaused ? 'unavailable.inactive' : 'unavailable.disabled')}</p>
+      {isPaused && (
         <PausedHelp
           code={code}
+          mark={mark}
+          remembered={browserStorage.get(toRememberedKey(code.alias)) === mark}
           texts={{
+            conversation: t('paused:finder.conversation'),
             later: t('paused:finder.later', { code: code.displayAlias }),
             found: t('paused:finder.found'),
             report: t('paused:finder.report'),

@@ -12,7 +12,7 @@ interface TemplateEditorProps {
 }
 
 /** The editor of the page's texts. It replaces the page while it is open, and asks before changes are lost. */
-export default function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorProps) {
+export default function TemplateEditor({ scan: { code, template, viewer }, onClose }: TemplateEditorProps) {
   const { t } = useTranslation('template');
   const queryClient = useQueryClient();
   const editor = useTemplateEditor({
@@ -31,7 +31,7 @@ export default function TemplateEditor({ scan: { code, template }, onClose }: Te
     <>
       <TemplateForm
         editor={editor}
-        label={code.displayAlias}
+        label={viewer.label ?? code.displayAlias}
         heading={<Heading focus>{t('title')}</Heading>}
         actions={
           <Button variant="outline" onClick={editor.dirty ? () => hold(onClose) : onClose}>

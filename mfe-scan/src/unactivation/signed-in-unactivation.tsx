@@ -35,7 +35,7 @@ export default function SignedInUnactivation({ scan: { code, viewer }, onDone }:
             isOwner={viewer.isOwner}
             digital={viewer.digital}
             alias={code.alias}
-            label={code.displayAlias}
+            label={viewer.label ?? code.displayAlias}
             open={open}
             onClose={() => setOpen(false)}
             onDone={onDone}

@@ -1,5 +1,6 @@
 import { UnactivateDialog } from '@ringtag/activation';
 import { CodeInText } from '@ringtag/card';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { RequestDialog, type UnactivationDialogProps } from './request-dialog';
 
@@ -13,12 +14,14 @@ interface UnactivationDialogsProps extends UnactivationDialogProps {
 export default function UnactivationDialogs({ isOwner, digital, ...props }: UnactivationDialogsProps) {
   const { t } = useTranslation('unactivation');
   if (!isOwner) return <RequestDialog {...props} />;
-  const { label, onDone } = props;
+  const { alias, label, onDone } = props;
+  const title = t(digital ? 'digital.title' : 'own.title', { code: label });
   return (
     <UnactivateDialog
       {...props}
       digital={digital}
-      title={<CodeInText text={t(digital ? 'digital.title' : 'own.title', { code: label })} code={label} />}
+      // The owner's name for the code may be any part of the text.
+      title={label === toDisplayAlias(alias) ? <CodeInText text={title} code={label} /> : title}
       onDone={() => onDone('unactivated')}
     />
   );

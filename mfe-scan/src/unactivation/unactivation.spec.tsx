@@ -41,6 +41,13 @@ it.each([
   expect(screen.queryAllByText('Is this your code?')).toHaveLength(times);
 });
 
+it('should name the code as its owner does, whatever else has the same letters', async () => {
+  viewedBy({ ...owner, label: 'act' });
+  await show();
+  await press('Unactivate');
+  await dialog(/^Unactivate act\?/);
+});
+
 it('should tell owners what it does before they give a code up, and offer it to the next (UI-101)', async () => {
   viewedBy(owner);
   api.on(UNACTIVATE, () => ({ status: 204 }));

@@ -15,11 +15,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { findReason, type Reason } from '../remotes/find-reason';
+import { reportFailure } from '../remotes/report-failure';
 import { ShownRemote } from '../remotes/shown-remote';
 import { texts } from '../texts';
 import LostInPage from './lost-in-page';
 
 jest.mock('../remotes/find-reason', () => ({ findReason: jest.fn() }));
+jest.mock('../remotes/report-failure', () => ({ reportFailure: jest.fn() }));
 
 const client = createQueryClient();
 const show = (page: ReactNode) =>
@@ -62,11 +64,20 @@ it('should show a lost part at the first press, and keep what was typed beside i
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ann');
 });
 
+it('should tell the server which remote lacks a part, or its page', async () => {
+  jest.mocked(reportFailure).mockClear();
+  showLostTab('broken');
+  await screen.findByRole('alert');
+  expect(jest.mocked(reportFailure).mock.calls).toEqual([[{ name: 'mfe-test' }, false]]);
+  await act(async () => retryLostParts());
+});
+
 it.each([
   ['offline', 'You’re offline.', 'Try again'],
   ['updating', 'We’re updating Ringtag.', 'Try again'],
   ['broken', 'If that doesn’t help, come back', 'Try again'],
   ['replaced', 'There’s a new version of Ringtag.', 'Reload page'],
+  ['refused', 'We’re updating this part of Ringtag.', 'Reload page'],
 ] as const)('should say that it is %s', async (reason, text, button) => {
   showLostTab(reason);
   expect(await screen.findByRole('button', { name: button })).toBeTruthy();

@@ -1,19 +1,24 @@
 import { useTranslation, type LostPartProps } from '@ringtag/i18n';
 import { Alert, Button, IconRefresh } from '@ringtag/ui/lite';
 import { use, useEffect, useRef } from 'react';
+import { reportFailure } from '../remotes/report-failure';
 import { ShownRemote } from '../remotes/shown-remote';
 import { useReason } from '../remotes/use-reason';
 import { reloadPage } from './reload-page';
 import { useRetry } from './use-retry';
 
 /** The card that is drawn instead of a lost page, or of a lost part of one. It says why it is lost. */
-export default function LostInPage({ whole }: LostPartProps) {
+export default function LostInPage({ error, whole }: LostPartProps) {
   const { t } = useTranslation(['shell', 'common']);
   const entry = use(ShownRemote);
-  const found = useReason();
+  const found = useReason(error);
   // Trying a whole page of a remote again loads the newest build. Anything else of a replaced build needs a new document.
   const reason = whole && found === 'replaced' ? 'updating' : found;
-  const mustReload = reason === 'replaced' || (!entry && reason === 'updating');
+  const needsDocument = reason === 'refused' || reason === 'replaced';
+  const mustReload = needsDocument || (!entry && reason === 'updating');
+  useEffect(() => {
+    if (entry) reportFailure(entry, Boolean(whole));
+  }, [entry, whole]);
   const retry = useRetry();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +37,7 @@ export default function LostInPage({ whole }: LostPartProps) {
             icon={<IconRefresh />}
             onClick={mustReload ? () => void reloadPage(retry) : retry}
           >
-            {t(reason === 'replaced' ? 'lost.reload' : 'common:remoteError.retry')}
+            {t(needsDocument ? 'lost.reload' : 'common:remoteError.retry')}
           </Button>
         }
       >

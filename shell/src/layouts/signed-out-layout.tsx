@@ -1,7 +1,10 @@
+import type { RemoteList } from '@ringtag/contracts';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { useEffect, type ReactNode } from 'react';
 import { useStoredMode } from '../display/use-stored-mode';
+import { useNamedRemotes } from '../remotes/remotes.queries';
+import { RouteTitle } from '../routing/route-title';
 import { discardPreloads } from '../session/discard-preloads';
 import { BrandLink, BrandLogo } from './brand-logo';
 import { Footer } from './footer';
@@ -13,12 +16,18 @@ import styles from './signed-out-layout.module.css';
 import { StrangerLinks } from './stranger-links';
 
 /** A split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
-export default function SignedOutLayout({ children }: { children: ReactNode }) {
+interface SignedOutLayoutProps {
+  list: RemoteList;
+  children: ReactNode;
+}
+
+export default function SignedOutLayout({ list, children }: SignedOutLayoutProps) {
   const { t } = useTranslation('shell');
   const [mode, chooseMode] = useStoredMode();
   useEffect(discardPreloads, []);
   return (
     <LayoutFrame className={styles.layout}>
+      <RouteTitle remotes={useNamedRemotes(list)} />
       <aside className={styles.panel} aria-label={brand.name}>
         <BrandLogo markOnly />
         <div>

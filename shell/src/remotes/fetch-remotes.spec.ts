@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@ringtag/mf-contract';
+import { CONTRACT_VERSION } from '@ringtag/contracts';
 import { fetchRemotes } from './fetch-remotes';
 
 const list = (name: string) => ({
@@ -14,7 +14,7 @@ const asked = jest.fn((path: string, _options: RequestInit) =>
 const read = async (html: string) => {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   document.body.replaceChildren(...body.children);
-  return (await fetchRemotes()).map(({ name }) => name);
+  return (await fetchRemotes()).remotes.map(({ name }) => name);
 };
 
 beforeEach(() => {

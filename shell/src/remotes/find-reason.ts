@@ -1,15 +1,19 @@
 import type { RemoteEntry } from '@ringtag/contracts';
 import { fetchJson } from './fetch-json';
-import { registered, type Manifest } from './load-remote';
+import { RefusedRemote, registered, type Manifest } from './load-remote';
 
-/** Why a part of the page cannot be had. `replaced`: a newer build is deployed than the one on the page. */
-export type Reason = 'offline' | 'updating' | 'replaced' | 'broken';
+/**
+ * Why a part of the page cannot be had. `replaced`: a newer build is deployed than the one on the page. `refused`: the
+ * build does not fit the shell.
+ */
+export type Reason = 'refused' | 'offline' | 'updating' | 'replaced' | 'broken';
 
 /** What servers answer while files or the programs behind them are exchanged. */
 const UPDATING: readonly number[] = [404, 502, 503];
 const BUILT_FILE = /\.(?:js|css|json)$/;
 
-export async function findReason(entry: RemoteEntry | undefined): Promise<Reason> {
+export async function findReason(entry: RemoteEntry | undefined, error: unknown): Promise<Reason> {
+  if (error instanceof RefusedRemote) return 'refused';
   if (!navigator.onLine) return 'offline';
   if (entry && (await isReplaced(entry).catch(() => false))) return 'replaced';
   return lacksFile() ? 'updating' : 'broken';

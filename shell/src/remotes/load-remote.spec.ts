@@ -1,8 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import type { RemoteEntry } from '@ringtag/contracts';
+import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/contracts';
 import { i18n, loadTexts, startI18n } from '@ringtag/i18n';
-import { CONTRACT_VERSION } from '@ringtag/mf-contract';
-import { createRemoteLoader } from './load-remote';
+import { createRemoteLoader, RefusedRemote } from './load-remote';
 
 const entry: RemoteEntry = {
   name: 'mfe-test',
@@ -119,15 +118,25 @@ describe('createRemoteLoader', () => {
     await expect(load(entry)).resolves.toBe(good);
   });
 
-  it('should refuse a remote that was built for another contract', async () => {
+  it.each([0, 1])(
+    'should refuse a remote of another contract before it fetches a file, attempt %d',
+    async (attempt) => {
+      const other = { ...entry, contractVersion: CONTRACT_VERSION + 1 };
+      await expect(createRemoteLoader()(other, attempt)).rejects.toThrow(RefusedRemote);
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(runtime.registered).toEqual([]);
+    },
+  );
+
+  it('should refuse a build of another contract than its description says', async () => {
     runtime.module = { ...good, contractVersion: CONTRACT_VERSION + 1 };
-    await expect(createRemoteLoader()(entry)).rejects.toThrow('contract');
+    await expect(createRemoteLoader()(entry)).rejects.toThrow(RefusedRemote);
   });
 
   it('should give up after 20 seconds on a server that never answers', async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(() => new Promise(() => undefined));
-    const outcome = expect(createRemoteLoader()(entry)).rejects.toThrow('did not load within 20000 ms');
+    const outcome = expect(createRemoteLoader()(entry)).rejects.toThrow('did not load in 20000 ms');
     jest.advanceTimersByTime(20_000);
     jest.useRealTimers();
     await outcome;

@@ -1,7 +1,7 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
-import type { RemoteBuild, RemoteEntry } from '@ringtag/contracts';
+import { CONTRACT_VERSION, type RemoteBuild, type RemoteEntry } from '@ringtag/contracts';
 import { declareTexts } from '@ringtag/i18n';
-import { CONTRACT_VERSION, type RemoteModule } from '@ringtag/mf-contract';
+import type { RemoteModule } from '@ringtag/mf-contract';
 import { fetchJson, TIMEOUT_MS } from './fetch-json';
 
 /** The parts of mf-manifest.json that are read. */
@@ -39,14 +39,23 @@ export function createRemoteLoader(): LoadRemote {
 }
 
 async function load(entry: RemoteEntry, attempt: number): Promise<RemoteModule> {
+  assertContract(entry, entry);
   const module = await loadContainer(entry, attempt);
-  if (module?.contractVersion !== CONTRACT_VERSION) {
-    throw new Error(
-      `${entry.name} speaks contract ${module?.contractVersion}, the shell ${CONTRACT_VERSION}`,
-    );
-  }
+  // The build can be newer than the description.
+  assertContract(entry, module);
   declareTexts(module.texts);
   return module;
+}
+
+/** A remote that was built for another contract. Only a new document can have a build that fits. */
+export class RefusedRemote extends Error {}
+
+function assertContract<T extends { contractVersion: number }>(
+  { name }: RemoteEntry,
+  built: T | undefined,
+): asserts built is T {
+  if (built?.contractVersion !== CONTRACT_VERSION)
+    throw new RefusedRemote(`${name} has contract ${built?.contractVersion}`);
 }
 
 /**
@@ -110,7 +119,7 @@ function preloadScript(href: string): void {
 function withTimeout<T>(name: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} did not load within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error(`${name} did not load in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   });
   return Promise.race([promise, expiry]).finally(() => clearTimeout(timer));
 }

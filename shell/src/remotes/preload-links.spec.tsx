@@ -1,8 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { setSessionHooks } from '@ringtag/api-client';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import type { RemoteEntry } from '@ringtag/contracts';
-import { CONTRACT_VERSION } from '@ringtag/mf-contract';
+import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/contracts';
 import { createQueryClient, userQueryOptions } from '@ringtag/session';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import { type QueryClient, QueryClientProvider, useQuery } from '@ringtag/vendor/query';

@@ -41,7 +41,7 @@ export function RemoteBoundary({ entry, load, areas, pathname }: RemoteBoundaryP
   }
   function forget(error: unknown) {
     areas.delete(entry.name);
-    console.error(`Remote ${entry.name} failed (attempt ${attempt + 1})`, error);
+    console.error(`Remote ${entry.name} failed`, error);
   }
 
   return (

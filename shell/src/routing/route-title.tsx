@@ -1,23 +1,25 @@
-import { brand, useTranslation } from '@ringtag/i18n';
-import { useLayoutEffect } from 'react';
+import type { RemoteEntry } from '@ringtag/contracts';
+import { brand } from '@ringtag/i18n';
+import { useLocation } from '@ringtag/vendor/router';
+import { useLayoutEffect, useRef } from 'react';
 import { hasFirstPaint } from '../first-paint/first-paint';
-import type { FoundRoute } from './find-route';
+import { findRoute } from './find-route';
 
 /**
- * Sets the document's title to the title of the route; the shell's own pages set theirs themselves. It has to stand
- * inside the layout, which is drawn once the texts of the shell are there. The effect is a layout effect, so that a page's
- * own `usePageTitle`, which runs later, wins.
+ * Sets the document's title to the title of the route; the shell's own pages set theirs themselves. The effect is a
+ * layout effect, so that a page's own `usePageTitle`, which runs later, wins.
  */
-export function RouteTitle({ found }: { found: FoundRoute }) {
-  // Scan pages do not load the texts of the shell, and name themselves.
-  const { t, i18n } = useTranslation('common');
-  const key = found.kind === 'remote' ? found.route.titleKey : undefined;
-  // The key comes from remote.json at run time. If this shell has no text for it, the title is the brand name alone.
-  const named = `shell:${key}`;
-  const title = key && i18n.exists(named) ? (t as (key: string) => string)(named) : undefined;
+export function RouteTitle({ remotes }: { remotes: readonly RemoteEntry[] }) {
+  const { pathname } = useLocation();
+  const found = findRoute(remotes, pathname);
+  const [place, title] = found.kind === 'remote' ? [found.route.path, found.route.title] : [found.kind];
+  const last = useRef({ place: '', title: '' });
   useLayoutEffect(() => {
+    // In another language, the title comes later than the one that a page has set itself.
+    if (place === last.current.place && document.title !== last.current.title) return;
     // A page that the server has drawn has its title from there, until the page sets one itself.
     if (title || !hasFirstPaint()) document.title = title ? `${title} · ${brand.name}` : brand.name;
-  }, [title, found.kind]);
+    last.current = { place, title: document.title };
+  }, [place, title]);
   return null;
 }

@@ -65,8 +65,7 @@ export class ActivationRecords {
 
   /** Locks an activation, whatever the status of its code. Throws `not_activated` if it has ended. */
   async lockHeld(manager: EntityManager, activationId: string): Promise<void> {
-    const held = await lockMatching(manager, ActivationEntity, { id: activationId, endedAt: IsNull() });
-    if (held !== 1) throw new DomainError('not_activated');
+    if (!(await lockUnlessEnded(manager, activationId))) throw new DomainError('not_activated');
   }
 
   async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
@@ -122,7 +121,7 @@ export class ActivationRecords {
 
   /** Undefined for an activation that has ended, and for one of a code that is disabled. */
   private async lockOpen(manager: EntityManager, id: string): Promise<HeldActivation | undefined> {
-    if ((await lockMatching(manager, ActivationEntity, { id, endedAt: IsNull() })) !== 1) return undefined;
+    if (!(await lockUnlessEnded(manager, id))) return undefined;
     const [row] = await this.findRows([id], manager);
     return row?.item?.status === 'active' ? toHeld(row) : undefined;
   }
@@ -138,6 +137,10 @@ export class ActivationRecords {
       .getMany();
     return rows as (ActivationEntity & Joined)[];
   }
+}
+
+async function lockUnlessEnded(manager: EntityManager, id: string): Promise<boolean> {
+  return (await lockMatching(manager, ActivationEntity, { id, endedAt: IsNull() })) === 1;
 }
 
 function toHeld(row: HeldRow): HeldActivation {

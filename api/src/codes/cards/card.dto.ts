@@ -7,7 +7,7 @@ import {
   type ProfileFieldKey,
 } from '@ringtag/contracts';
 import { ArrayUnique } from 'class-validator';
-import { ArrayField, EnumField, EnumListField, StringField } from '../../platform/http/fields';
+import { ArrayField, BooleanField, EnumField, EnumListField, StringField } from '../../platform/http/fields';
 
 export class CardLinkDto {
   @StringField({ ...LENGTH.linkLabel }) label!: string;
@@ -36,6 +36,12 @@ export class CardDto {
     description: "Stands for the job title; empty for the profile's",
   })
   role!: string;
+
+  @BooleanField({
+    optional: true,
+    description: 'Whether the photo of the profile is shown. True if left out',
+  })
+  photo?: boolean;
 
   @EnumField(CARD_COLOR_NAMES, 'CardColor', { nullable: true, description: 'Of the head of the page' })
   color!: CardColor | null;

@@ -61,6 +61,7 @@ function assertLinks(links: CardLinkDto[]): void {
 function toDto({ card: { links, ...card } }: CardEntity): CardDto {
   return {
     ...pick(card, 'fields', 'name', 'role', 'color'),
+    photo: card.photo !== false,
     links: links.map((link) => pick(link, 'label', 'url')),
   };
 }

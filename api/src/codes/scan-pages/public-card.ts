@@ -42,7 +42,7 @@ export function toCard(
     owner: {
       name: own?.name || name,
       fields: shown.map((field) => toPublicField(field, country)),
-      ...(photo && { photo: photoPath(photo) }),
+      ...(photo && own?.photo !== false && { photo: photoPath(photo) }),
       ...(own?.color && { color: own.color }),
       ...(own?.links.length && {
         links: own.links.map(({ label, url }) => ({ label, url, host: toLinkHost(url) })),

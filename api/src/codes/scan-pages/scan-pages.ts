@@ -9,9 +9,9 @@ import { Changes } from '../../platform/changes/changes';
 import { type Found, FreshCache } from '../../platform/changes/fresh-cache';
 import { pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
-import { toActivationMark } from '../activations/activation-mark';
 import type { StoredCard } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
+import { toActivationMark } from './activation-mark';
 import { readAlias } from './asked-code';
 import { CodeGuard, type Codes } from './code-guard';
 import { type FieldPair, type Json, readJson, toCard } from './public-card';
@@ -197,6 +197,9 @@ function toPage([
     activationCount,
     projectArchived: Boolean(archived),
   });
+  // Where a scanner can have written to the owner. A paused code has one in any case: it does not tell whether it is owned.
+  const isMarked = shown.state === 'activated' || shown.state === 'inactive';
+  const marked = isMarked ? { ...shown, mark: toActivationMark(activationId ?? itemId) } : shown;
   const own = readJson(card);
   const profile = { name: ownerName ?? '', photo, fields: readJson(fields) ?? [] };
   return {
@@ -207,13 +210,8 @@ function toPage([
     digital: Boolean(digital),
     shown:
       shown.state === 'activated'
-        ? {
-            ...shown,
-            mark: activationId === null ? undefined : toActivationMark(activationId),
-            ...toCard(pageKind, profile, own),
-            ...toTemplate(language, texts),
-          }
-        : shown,
+        ? { ...marked, ...toCard(pageKind, profile, own), ...toTemplate(language, texts) }
+        : marked,
     ...(own && { own: { named: own.name !== '', changedAt: new Date(own.changedAt) } }),
   };
 }

@@ -9,6 +9,8 @@ export interface StoredCard {
   name: string;
   /** Replaces the profile's job title. Empty: the job title of the profile is shown. */
   role: string;
+  /** The page shows the photo of the profile unless this is false. Cards of older releases do not say. */
+  photo?: boolean;
   color: CardColor | null;
   links: { label: string; url: string }[];
   /** ISO 8601. The contact file of the code tells phones by it that it has changed. */

@@ -77,9 +77,18 @@ export class MailBounces {
     return this.dataSource.manager.countBy(MailBounceEntity, { email });
   }
 
-  /** Notes that somebody has just shown to read the mails to a canonical address. */
+  /**
+   * Notes that somebody has just shown to read the mails to a canonical address. Where bounces are reported, it is noted
+   * before the first one, too: that may be told late.
+   */
   async noteProof(manager: EntityManager, email: string): Promise<void> {
-    await manager.update(MailBounceEntity, { email, ...UNPROVED }, { provedAt: this.clock.now() });
+    const provedAt = this.clock.now();
+    if (this.config.bounceKeys.length === 0) {
+      await manager.update(MailBounceEntity, { email }, { provedAt });
+      return;
+    }
+    const row = { id: newId(), email, kind: 'permanent', bouncedAt: provedAt, provedAt } as const;
+    await insertOrChange(manager, MailBounceEntity, [row], { key: ['email'], set: ['provedAt'] });
   }
 
   /** Forgets a canonical address. */
@@ -87,7 +96,7 @@ export class MailBounces {
     await manager.delete(MailBounceEntity, { email });
   }
 
-  /** All canonical addresses with a reported bounce, also those that were proved since. */
+  /** All canonical addresses with a reported bounce or a proof. */
   async *walkEmails(): AsyncGenerator<string> {
     const rows = this.dataSource.createQueryBuilder(MailBounceEntity, 'b').select(['b.id', 'b.email']);
     for await (const bounces of walkRows(rows, { id: 'ASC' })) yield* bounces.map(({ email }) => email);

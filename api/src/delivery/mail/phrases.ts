@@ -18,7 +18,6 @@ export interface MailPhrases {
     | 'ownerFooter'
     | 'deviceUnknown'
     | 'noText'
-    | 'somebody'
     | 'unsubscribe'
     | (typeof SIGN_IN_LABELS)[number],
     string

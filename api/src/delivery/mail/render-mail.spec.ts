@@ -43,7 +43,7 @@ const content = (template: MailTemplate, more: Partial<MailContent> = {}): MailC
   alias: 'BCDF-2345',
   code: 'My keys',
   count: 3,
-  ...(QUOTING.includes(template) && { count: 1, quote: { text: 'Hello' } }),
+  ...(QUOTING.includes(template) && { count: 1, quote: { text: 'Hello', name: 'Zoë' } }),
   ...more,
 });
 
@@ -147,7 +147,7 @@ describe('renderMail', () => {
   });
 
   it('should say that a message has no text', () => {
-    const { text, html } = renderMail(content('answer', { quote: { text: '' } }));
+    const { text, html } = renderMail(content('answer', { quote: { text: '', name: 'Zoë' } }));
     expect([text, html]).toEqual([
       expect.stringContaining('> Photo or location'),
       expect.stringContaining('Photo or location'),

@@ -18,8 +18,8 @@ export interface MailContent {
   signIn?: { at: Date; device?: string; network?: string };
   /** How many messages the mail is about. */
   count?: number;
-  /** What people wrote: the beginning of their text, and who wrote it, if they said so. */
-  quote?: { text: string; name?: string | null };
+  /** What people wrote: the beginning of their text, and who wrote it, as the reader calls them. */
+  quote?: { text: string; name: string };
   /** The code as the reader calls it: the owner's own name, or the alias. Typed by a person. */
   code?: string;
   /** The name of the thread in which mail programs keep the mail. */
@@ -57,10 +57,9 @@ export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'htm
 /** Replaces direction marks in what people typed by visible text, such as [U+202E]. */
 function withMarksShown(content: MailContent): MailContent {
   const { quote, code } = content;
-  const name = quote?.name && showDirectionMarks(quote.name);
   return {
     ...content,
-    quote: quote && { ...quote, text: showDirectionMarks(quote.text), name },
+    quote: quote && mapValues(quote, showDirectionMarks),
     code: code && showDirectionMarks(code),
   };
 }
@@ -89,12 +88,8 @@ function renderText(parts: Parts, content: MailContent): string {
 function quoteAsText(parts: Parts, { quote }: MailContent): string[] {
   if (!quote) return [];
   const lines = withoutSides(quote.text || parts.noText).split(LINE_END);
-  const writer = withoutSides(toWriter(parts, quote)).split(LINE_END).join(' ');
+  const writer = withoutSides(quote.name).split(LINE_END).join(' ');
   return [`${writer}:\n${lines.map((line) => `> ${line}`).join('\n')}`];
-}
-
-function toWriter({ somebody }: Parts, { name }: NonNullable<MailContent['quote']>): string {
-  return name || somebody;
 }
 
 /** Also the ends of lines that only some programs know. */
@@ -160,7 +155,7 @@ function quoteAsHtml(parts: Parts, { quote }: MailContent): Raw | string {
     style="margin:0 0 20px;padding:12px 16px;background:#f3f4f6;border-radius:8px"
   >
     <p class="quiet" style="margin:0 0 4px;color:#4b5563;font-size:14px">
-      <bdi>${toWriter(parts, quote)}</bdi>
+      <bdi>${quote.name}</bdi>
     </p>
     <p dir="auto" style="margin:0;unicode-bidi:isolate">${new Raw(lines.join('<br />'))}</p>
   </div>`;

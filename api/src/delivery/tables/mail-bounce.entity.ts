@@ -5,11 +5,11 @@ import { EmailColumn, EnumColumn, IdColumn, TimeColumn } from '../../platform/da
 export const BOUNCE_KINDS = ['permanent', 'complaint'] as const;
 export type BounceKind = (typeof BOUNCE_KINDS)[number];
 
-/** An address from which mails came back. Notices to it stop until somebody proves it again. */
+/** When mails to an address came back, and when somebody proved it: until then notices stop. */
 @Entity('mail_bounces')
 // For housekeeping, oldest first.
 @Index(['bouncedAt', 'id'])
-// For counting those that are not proved.
+// For counting those that are not proved, and for housekeeping.
 @Index(['provedAt'])
 export class MailBounceEntity {
   @IdColumn() id!: string;
@@ -18,9 +18,9 @@ export class MailBounceEntity {
   @EmailColumn({ unique: true }) email!: string;
   @EnumColumn(BOUNCE_KINDS) kind!: BounceKind;
 
-  /** When the last mail came back. */
+  /** When the last mail came back. The time of the proof, and of any kind, where none did before it. */
   @TimeColumn() bouncedAt!: Date;
 
-  /** When somebody proved the address afterwards: what bounced before that counts no more, however late it is told. */
+  /** When somebody proved the address last: what bounced before that counts no more, however late it is told. */
   @TimeColumn({ nullable: true }) provedAt!: Date | null;
 }

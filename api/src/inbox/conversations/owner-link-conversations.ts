@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OWNER_LINK, toDisplayAlias } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { toRecipient, UsersService } from '../../accounts';
+import type { HeldActivation } from '../../codes';
 import { OutboxService } from '../../delivery';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
@@ -22,7 +23,11 @@ import { ConversationsService } from './conversations.service';
  * conversation. Senders who gave no name have a number, unless they wrote to an older release.
  */
 export type OwnerLinkState =
-  'closed' | 'elsewhere' | (ConversationDto & Pick<MessageEntity, 'senderName' | 'senderNumber'>);
+  | 'closed'
+  | 'elsewhere'
+  | (ConversationDto &
+      Pick<MessageEntity, 'senderName' | 'senderNumber'> &
+      Pick<HeldActivation, 'ownerLabel'>);
 
 /**
  * The conversation that the link in a mail to an owner opens, for reading and answering, in the first browser that opened
@@ -48,8 +53,12 @@ export class OwnerLinkConversations {
     const { link, conversation } = await this.get(token);
     if (link.browserHash === null) return 'closed';
     if (!this.links.isBoundTo(link, browser)) return 'elsewhere';
-    const sender = pick(conversation.message, 'senderName', 'senderNumber');
-    return { ...(await this.conversations.describe(conversation, before)), ...sender };
+    const { message, activation } = conversation;
+    return {
+      ...(await this.conversations.describe(conversation, before)),
+      ...pick(message, 'senderName', 'senderNumber'),
+      ...pick(activation, 'ownerLabel'),
+    };
   }
 
   /** Opens the link in this browser. Does nothing where it is open; of parallel calls the first one opens it. */

@@ -21,8 +21,9 @@ export class HeldMessages {
   ) {}
 
   /**
-   * Lets a message arrive as a new one does, at the time at which its sender proved an address. Does nothing where it is not
-   * held. To be called while activation and message are locked.
+   * Lets a message arrive as a new one does, at the time at which its sender proved an address: unread, also where the
+   * owner has read it, because it is more likely to be meant. Then there is no mail, which would say nothing new (ADR 76).
+   * Does nothing where it is not held. To be called while activation and message are locked.
    */
   async release(
     manager: EntityManager,

@@ -1,6 +1,9 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import type { Locale } from '@ringtag/contracts';
+import { getTexts, toSenderName } from '@ringtag/documents';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
+import { UsersService } from '../../accounts';
 import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
@@ -15,13 +18,13 @@ import { MessagesService } from './messages.service';
 const ROWS = 1000;
 
 /** A message of a conversation, with what all rows of the conversation have in common. */
-type Row = Omit<ConversationMessageDto, 'position'> & { conversation: MessageDto };
+type Row = Omit<ConversationMessageDto, 'position'> & { conversation: MessageDto; senderName: string };
 
 /** Only rows of the sender have the sender's name, number and addresses, so that a filter by name shows what they wrote. */
 const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   Sent: ({ createdAt }) => createdAt,
   Type: ({ conversation }) => conversation.kind,
-  Name: ({ conversation, side }) => (side === 'sender' ? conversation.sender.name : null),
+  Name: ({ senderName, side }) => (side === 'sender' ? senderName : null),
   Email: ({ conversation, side }) => (side === 'sender' ? conversation.sender.email : null),
   Phone: ({ conversation, side }) => (side === 'sender' ? conversation.sender.phone : null),
   Message: ({ body }) => body,
@@ -44,12 +47,14 @@ export class MessagesCsvController {
     private readonly messages: MessagesService,
     private readonly selection: MessageSelection,
     private readonly written: ConversationMessages,
+    private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Download the inbox for a spreadsheet. Takes the query of the list and has a row for each message of a
-   * conversation. The newest conversation comes first, and its messages in the order in which they were written.
+   * conversation. The newest conversation comes first, and its messages in the order in which they were written. Senders
+   * without a name have the same as on the pages, in the language of the owner.
    */
   @Get()
   @AnswersFile('text/csv')
@@ -59,19 +64,26 @@ export class MessagesCsvController {
   }
 
   private async *walk(ownerId: string, filter: MessageFilter) {
+    const { locale } = await this.users.get(ownerId);
     const selected = await this.selection.select(ownerId, filter);
     for await (const ids of this.selection.walk(selected)) {
       const conversations = await this.messages.findAll(ownerId, ids);
-      for (const some of toSteps(conversations)) yield await this.readRows(some);
+      for (const some of toSteps(conversations)) yield await this.readRows(some, locale);
     }
   }
 
-  private async readRows(conversations: MessageDto[]): Promise<Row[]> {
+  private async readRows(conversations: MessageDto[], locale: Locale): Promise<Row[]> {
+    const texts = getTexts(locale);
     const written = await this.written.findAll(map(conversations, 'id'));
     return conversations.flatMap((conversation) => {
+      const { name, number } = conversation.sender;
+      const shared = {
+        conversation,
+        senderName: toSenderName(texts, { senderName: name, senderNumber: number }),
+      };
       const text = pick(conversation, 'body', 'createdAt');
-      const first: Row = { conversation, side: 'sender', photos: [], place: null, ...text };
-      const others = (written[conversation.id] ?? []).map((each) => ({ conversation, ...each }));
+      const first: Row = { ...shared, side: 'sender', photos: [], place: null, ...text };
+      const others = (written[conversation.id] ?? []).map((each) => ({ ...shared, ...each }));
       return [first, ...others];
     });
   }

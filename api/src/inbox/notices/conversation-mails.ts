@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ConversationSide } from '@ringtag/contracts';
+import { type ConversationSide, DEFAULT_LOCALE } from '@ringtag/contracts';
+import { getTexts, toSenderName } from '@ringtag/documents';
 import type { EntityManager } from 'typeorm';
 import { MailSender, type MailDetails } from '../../delivery';
 import { ConversationLinks } from '../conversation-links/conversation-links';
@@ -56,8 +57,10 @@ export class ConversationMails implements OnModuleInit {
         return undefined;
       }
       const { count, text } = unseen;
-      const { senderName: name } = conversation.message;
-      if (reader === 'owner') return { ...details, template: 'conversation', count, quote: { text, name } };
+      if (reader === 'owner') {
+        const name = toSenderName(getTexts(details.locale ?? DEFAULT_LOCALE), conversation.message);
+        return { ...details, template: 'conversation', count, quote: { text, name } };
+      }
       return { ...details, count, quote: await this.senders.quote(manager, conversation, text, variables) };
     });
   }

@@ -51,7 +51,7 @@ export class SenderMails {
     manager: EntityManager,
     { message: { id, ownerId }, activation }: OpenConversation,
     text: string,
-    { alias }: Variables,
+    { alias = '' }: Variables,
   ): Promise<MailDetails['quote']> {
     if (!(await this.answersTo.isProved(manager, id))) return undefined;
     const name = activation.ownName ?? (await this.users.find(ownerId, manager))?.name;

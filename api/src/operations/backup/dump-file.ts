@@ -4,10 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../../platform/start-error';
 import { DumpStatements } from './dump-statements';
-import { assertMigrations, MIGRATIONS } from './list-tables';
+import { assertMigrations, MIGRATIONS, OWN_MIGRATIONS } from './list-tables';
 
 /** The last line that the dump programs of MariaDB and MySQL write. */
 const END = /^-- Dump completed/;
+
+const INSERTS_MIGRATIONS = new RegExp(`^INSERT INTO \`${MIGRATIONS}\``);
 
 /** Compresses the statements of a dump into a file. */
 export async function writeDumpFile(statements: Readable, file: string): Promise<void> {
@@ -21,16 +23,21 @@ export async function sendDumpFile(file: string, target: Writable): Promise<void
 
 /**
  * Reads all of such a file. Answers its tables.
- * @throws StartError if it is damaged, not complete, without rows, or has statements that do not belong into it
+ * @throws StartError if it is damaged, not complete, not ours, or has statements that do not belong into it
  */
 export async function checkDumpFile(file: string): Promise<string[]> {
   const statements = new DumpStatements();
   let last = '';
   let at = 0;
   let refusal: string | undefined;
+  const migrations = { haveBegun: false, areOwn: false };
   const note = (line: string) => {
     if (line !== '') last = line;
     at += 1;
+    migrations.haveBegun ||= INSERTS_MIGRATIONS.test(line);
+    // Some programs write each row into a line of its own.
+    migrations.areOwn ||=
+      migrations.haveBegun && OWN_MIGRATIONS.mysql.some((name) => line.includes(`'${name}'`));
     const foreign = statements.findForeign(line);
     if (foreign !== undefined) refusal ??= toRefusal(at, foreign);
   };
@@ -53,7 +60,7 @@ export async function checkDumpFile(file: string): Promise<string[]> {
   }
   if (!END.test(last)) throw new StartError(`${file} is not complete: it does not end with "Dump completed"`);
   if (refusal) throw new StartError(`${file} is refused: ${refusal}`);
-  assertMigrations(file, statements.filled.has(MIGRATIONS));
+  assertMigrations(file, migrations.areOwn);
   return statements.tables;
 }
 

@@ -1,8 +1,17 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
+import { MYSQL_MIGRATIONS } from '../../migrations/mysql';
+import { SQLITE_MIGRATIONS } from '../../migrations/sqlite';
+import { UPGRADE_ROWS } from '../../migrations/upgrade-rows';
 import { StartError } from '../../platform/start-error';
 
 /** The table that has rows in each database that was ever used. */
 export const MIGRATIONS = 'migrations';
+
+/** The names by which a database is known to be one of this product, of any release. */
+export const OWN_MIGRATIONS = {
+  sqlite: [UPGRADE_ROWS.sqlite.last, ...readNames(SQLITE_MIGRATIONS)],
+  mysql: [UPGRADE_ROWS.mysql.last, ...readNames(MYSQL_MIGRATIONS)],
+};
 
 /** The names of the tables of SQLite itself begin with `sqlite_`. */
 export const SQLITE_TABLES =
@@ -16,8 +25,16 @@ export async function listTables(dataSource: DataSource): Promise<string[]> {
   return (await dataSource.query<{ name: string }[]>(sql)).map(({ name }) => name);
 }
 
-/** A copy without the rows is none, though it may have all tables. @throws StartError */
+/**
+ * A copy without the rows is none, though it may have all tables; nor is one of another product. @throws StartError
+ */
 export function assertMigrations(file: string, areThere: boolean): void {
   if (!areThere)
-    throw new StartError(`${file} is no backup of this product: it has no rows of "${MIGRATIONS}"`);
+    throw new StartError(
+      `${file} is no backup of this product: it has no rows of "${MIGRATIONS}" that this product writes`,
+    );
+}
+
+function readNames(migrations: (new () => MigrationInterface)[]): string[] {
+  return migrations.map((Migration) => new Migration().name!);
 }

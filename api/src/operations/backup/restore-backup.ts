@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { chmod, copyFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -29,7 +29,7 @@ export async function restoreBackup(
   const extension = database.url ? '.sql.gz' : '.sqlite';
   if (!file.endsWith(extension))
     throw new StartError(`A backup for this database ends with ${extension}, but this is ${file}.`);
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  if (!existsSync(file) || !statSync(file).isFile()) throw new StartError(`There is no file ${file}.`);
   if (database.url) {
     const dataSource = await open();
     try {

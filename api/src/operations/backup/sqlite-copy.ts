@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import Database from 'libsql';
 import Libsql from 'libsql/promise';
+import intersection from 'lodash/intersection';
 import { StartError } from '../../platform/start-error';
-import { assertMigrations, MIGRATIONS, SQLITE_TABLES } from './list-tables';
+import { assertMigrations, MIGRATIONS, OWN_MIGRATIONS, SQLITE_TABLES } from './list-tables';
 
 /**
  * Copies a database into an empty file while a server writes to it: everything that was committed before, as one
@@ -17,7 +18,7 @@ export async function copySqlite(source: string, target: string): Promise<void> 
   }
 }
 
-/** The tables of a copy, all of which it reads. @throws StartError if it is damaged, no database, or without rows */
+/** The tables of a copy, all of which it reads. @throws StartError if it is damaged, no database, or not ours */
 export function checkSqlite(file: string): string[] {
   const copy = new Database(file, { readonly: true });
   try {
@@ -30,9 +31,9 @@ export function checkSqlite(file: string): string[] {
       .all() as [{ pages: number; size: number }];
     if (statSync(file).size < pages * size) throw new StartError(`${file} is damaged: its end is missing`);
     const tables = readColumn(SQLITE_TABLES);
-    const hasRows =
-      tables.includes(MIGRATIONS) && readColumn(`SELECT name FROM ${MIGRATIONS} LIMIT 1`).length > 0;
-    assertMigrations(file, hasRows);
+    // The table of another product may have other columns.
+    const rows = tables.includes(MIGRATIONS) ? copy.prepare(`SELECT * FROM ${MIGRATIONS}`).raw().all() : [];
+    assertMigrations(file, intersection((rows as unknown[][]).flat(), OWN_MIGRATIONS.sqlite).length > 0);
     return tables;
   } catch (error) {
     const { code = '', message } = error as Error & { code?: string };

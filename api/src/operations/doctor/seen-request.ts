@@ -12,7 +12,7 @@ export interface SeenRequest {
   peerAddress: string;
   /** How many proxies it takes the word of, counted from the peer: 0 where it does not trust the peer. */
   trustedProxies: number;
-  /** `X-Forwarded-For`, as it arrived. */
+  /** `X-Forwarded-For`, without ports. */
   forwardedFor: string[];
   protocol: string;
   host: string;

@@ -9,6 +9,7 @@ import { ServerConfig } from '../../platform/config/config';
 import { Readiness } from '../../platform/health/readiness';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ServiceLevels } from '../../platform/service-levels/service-levels';
+import { RemoteFailures } from '../../web';
 import { RUNNING_VERSION } from '../system/running-version';
 import type { Add } from './figures';
 
@@ -21,6 +22,7 @@ export class ProcessGauges {
     private readonly readiness: Readiness,
     private readonly levels: ServiceLevels,
     private readonly security: SecurityLog,
+    private readonly failures: RemoteFailures,
     private readonly config: ServerConfig,
   ) {}
 
@@ -36,6 +38,12 @@ export class ProcessGauges {
     if (embedded) this.addDisk(gauge);
     this.addServiceLevels(gauge, counter);
     this.addReplicas(gauge);
+    counter(
+      'remote_failures_total',
+      'Remotes and parts of them that browsers could not show',
+      () => this.failures.countSinceStart(),
+      ['remote', 'part'],
+    );
     const events = () => this.security.counts;
     counter('security_events_total', 'Events of the security log', events, ['event', 'purpose']);
   }

@@ -1,7 +1,8 @@
-import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
+import { StartError } from '../../platform/start-error';
 import { ErasedPeople, findListBeside } from './erased-people';
 
 const EARLY = new Date('2026-11-01T10:00:00.000Z');
@@ -53,6 +54,19 @@ describe('The list of erased people', () => {
     writeFileSync(damaged, 'some\nwords\n');
     await expect(withKeys('new').read(damaged)).rejects.toThrow('no line of it is whole');
     await expect(withKeys('new').read(join(folder, 'nothing'))).rejects.toThrow('Cannot read');
+  });
+
+  it('should be a file, and not a folder or in one that is a file', async () => {
+    const inFolder = join(folder, 'folders', 'erased-people');
+    mkdirSync(inFolder, { recursive: true });
+    const people = withKeys('new');
+    const sentence = `${inFolder} is a folder. Name a file, such as ${join(inFolder, 'erased-people')}.`;
+    await expect(people.read(inFolder)).rejects.toThrow(new StartError(sentence));
+    await expect(people.add(inFolder, 'ann@example.com', EARLY)).rejects.toThrow(new StartError(sentence));
+    expect(() => findListBeside(join(folder, 'folders', 'a.sqlite'))).toThrow(new StartError(sentence));
+    await expect(people.add(join(folder, 'new/'), 'ann@example.com', EARLY)).rejects.toThrow('is a folder');
+    const within = join(file, 'erased-people');
+    await expect(people.add(within, 'ann@example.com', EARLY)).rejects.toThrow(`Cannot write ${within}`);
   });
 
   it('should be found beside a backup, by its name', async () => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import type { Signer } from '../../platform/secrets/signer';
@@ -40,18 +40,15 @@ export class ErasedPeople {
 
   /**
    * Adds a person to the list, and waits until the disk has it: the file is needed where all else is lost. Throws
-   * StartError for a file that is no such list.
+   * StartError for a file that is no such list, or that cannot be written.
    */
   async add(file: string, email: string, at: Date): Promise<void> {
+    assertNoFolder(file);
     if (existsSync(file)) await this.read(file);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    const handle = await open(file, 'a+', 0o600);
     try {
-      const start = (await isTorn(handle)) ? '\n' : '';
-      await handle.appendFile(`${start}${this.toHash(email)} ${at.toISOString()}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
+      await append(file, `${this.toHash(email)} ${at.toISOString()}\n`);
+    } catch (error) {
+      throw new StartError(`Cannot write ${file}: ${(error as Error).message}`, { cause: error });
     }
   }
 
@@ -77,10 +74,28 @@ export class ErasedPeople {
   }
 }
 
-/** The list that lies beside a backup; undefined where there is none. */
+/** The list that lies beside a backup; undefined where there is none. Throws StartError where a folder has its name. */
 export function findListBeside(backup: string): string | undefined {
   const list = join(dirname(backup), LIST);
+  assertNoFolder(list);
   return existsSync(list) ? list : undefined;
+}
+
+/** Throws StartError, also for a folder that is not there yet. */
+function assertNoFolder(file: string): void {
+  if (file.endsWith(sep) || (existsSync(file) && statSync(file).isDirectory()))
+    throw new StartError(`${file} is a folder. Name a file, such as ${join(file, LIST)}.`);
+}
+
+async function append(file: string, line: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'a+', 0o600);
+  try {
+    await handle.appendFile(`${(await isTorn(handle)) ? '\n' : ''}${line}`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Whether the last line has no end: a power cut came between. */
@@ -92,6 +107,7 @@ async function isTorn(handle: FileHandle): Promise<boolean> {
 }
 
 async function readText(file: string): Promise<string> {
+  assertNoFolder(file);
   try {
     return await readFile(file, 'utf8');
   } catch (error) {

@@ -46,6 +46,14 @@ class SlowStatementDto {
   @TimeField({ description: 'When it was last slow' }) lastAt!: Date;
 }
 
+/** A remote, and what browsers report of it to all replicas. */
+class SystemRemoteDto {
+  @StringField() name!: string;
+  @IntField({ description: 'How often it could not be shown, within an hour from the first failure' })
+  failures!: number;
+  @TimeField({ nullable: true, description: 'The first of these failures' }) failingSince!: Date | null;
+}
+
 /** How the server that answers is doing. */
 export class SystemDto {
   @BooleanField({ description: 'Whether it takes requests of everybody' }) ready!: boolean;
@@ -55,6 +63,7 @@ export class SystemDto {
   @TimeField() startedAt!: Date;
   @ObjectField(() => SystemDatabaseDto) database!: SystemDatabaseDto;
   @ObjectField(() => SystemMailsDto) mails!: SystemMailsDto;
+  @ArrayField(() => SystemRemoteDto, { description: 'The deployed ones' }) remotes!: SystemRemoteDto[];
   @ObjectField(() => ServiceLevelsDto) serviceLevels!: ServiceLevelsDto;
 
   @ArrayField(() => SlowStatementDto, {

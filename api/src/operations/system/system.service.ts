@@ -9,6 +9,7 @@ import { getStatementTimes } from '../../platform/database/statement-times';
 import { Readiness } from '../../platform/health/readiness';
 import { pendingMigrations } from '../../platform/schema/migrate';
 import { ServiceCountEntity } from '../../platform/tables/service-count.entity';
+import { RemoteFailures } from '../../web';
 import { RUNNING_VERSION } from './running-version';
 import type { ServiceLevelsDto, SystemDto } from './system.dto';
 
@@ -29,6 +30,7 @@ export class SystemService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailsService,
+    private readonly failures: RemoteFailures,
     private readonly readiness: Readiness,
     private readonly config: ServerConfig,
     private readonly clock: Clock,
@@ -45,6 +47,7 @@ export class SystemService {
       startedAt: this.startedAt,
       database: await this.readDatabase(),
       mails: await this.mails.summarize(),
+      remotes: await this.failures.listStates(),
       serviceLevels: await this.readLevels(),
       slowStatements: this.listSlowStatements(),
     };

@@ -15,8 +15,11 @@ const GUARDED_FORMULA = new RegExp(`'(${SIGN})(?<=${START}'+.)`, 'gu');
 /** Some programs skip these characters before they look for a sign. */
 const CONTROL = /^'*[\t\r\n\0]/;
 
-/** Digits that a spreadsheet would make another number of: with zeros before them, with an exponent, or too many. */
-const DIGITS = /^'*(?:0\d+|\d+e\d+|\d{16,})$/i;
+/**
+ * Digits that a spreadsheet would make another number of: with zeros before them, with an exponent, or too many. With the
+ * decimal sign of any country.
+ */
+const DIGITS = /^'*(?:0\d+(?:[.,]\d*)?|(?:\d+[.,]?\d*|[.,]\d+)e[+-]?\d+|\d{16,}(?:[.,]\d*)?)$/i;
 
 /**
  * Puts a quote before each sign that could start a formula, and before digits that would not stay as they are, so that

@@ -11,7 +11,7 @@ const awkward = fc.string({
 });
 const cell = fc.oneof(awkward, fc.string({ unit: 'grapheme' }));
 /** Digits, and what makes another number of them. */
-const numeric = fc.string({ unit: fc.constantFrom(..."01239'eE"), maxLength: 20 });
+const numeric = fc.string({ unit: fc.constantFrom(..."01239'eE.,+-"), maxLength: 20 });
 const rows = fc.array(fc.tuple(cell, fc.nat(), cell, cell), { minLength: 1, maxLength: 4 });
 /** What a spreadsheet calculates, whatever it drops before the sign. */
 const FORMULA = /^[\s"\0\u200b\u3164]*[=+\-@＝＋－＠﹦﹢﹣﹫]/;
@@ -97,14 +97,18 @@ describe('csvLines', () => {
     },
   );
 
-  it.each(['0012345678', '00', '12E4567', '1e5', '12345678901234567', "'0012"])(
-    'should let no spreadsheet make another number of %j',
-    (cell) => {
-      expect(csvLines([[cell]])).toBe(`'${cell}\r\n`);
-    },
-  );
+  it.each([
+    ...['0012345678', '00', '007.50', '12E4567', '1e5', '1.5e3', '1.e3', '.5E3', '1e+5', '1.5e-3'],
+    ...['12345678901234567', '1234567890123456.5', "'0012"],
+  ])('should let no spreadsheet make another number of %j', (cell) => {
+    expect(csvLines([[cell]])).toBe(`'${cell}\r\n`);
+  });
 
-  it.each(['0', '7', '123456789012345', '0012-3456', '030 901820', 'E5'])(
+  it('should let no spreadsheet of a country that writes 1,5 make another number of it', () => {
+    expect(csvLines([['1,5e3', '007,5', ',5E3']])).toBe(`"'1,5e3","'007,5","',5E3"\r\n`);
+  });
+
+  it.each(['0', '7', '1.5', '123456789012345', '0012-3456', '0.5e', '1.2.3e4', '030 901820', 'E5'])(
     'should leave %j as it is',
     (cell) => {
       expect(csvLines([[cell]])).toBe(`${cell}\r\n`);

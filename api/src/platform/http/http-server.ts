@@ -9,7 +9,7 @@ import {
   showDirectionMarks,
 } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { toTrust } from '../addresses/trusted-proxies';
+import { toTrust, withoutPorts } from '../addresses/trusted-proxies';
 import type { ServerConfig } from '../config/config';
 import { DomainError } from '../errors/domain-error';
 import { keepCurrentRequest } from '../requests/current-request';
@@ -72,6 +72,12 @@ export function httpAdapter(server: ServerConfig, tracing = new Tracing()): Fast
   fastify.setErrorHandler(answerFailure);
   traceRequests(fastify, tracing);
   boundConnections(fastify);
+  fastify.addHook('onRequest', ({ headers }, _reply, done) => {
+    const forwardedFor = headers['x-forwarded-for'];
+    // Fastify reads it for `request.ip`.
+    if (typeof forwardedFor === 'string') headers['x-forwarded-for'] = withoutPorts(forwardedFor);
+    done();
+  });
   fastify.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     done();

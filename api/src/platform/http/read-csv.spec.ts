@@ -39,6 +39,25 @@ describe('readCsv', () => {
     expect(lines).toEqual([1, 3, 6]);
   });
 
+  it.each([
+    ['of old programs', 'alias,label\rA-1-1,a\rB-1-1,"b\rc"\r'],
+    ['of old programs in one line', 'alias,label\nA-1-1,a\rB-1-1,"b\rc"\n'],
+    ['of all programs', 'alias,label\r\nA-1-1,a\rB-1-1,"b\rc"\n'],
+  ])('should find every row with line ends %s, in pieces of any size', async (_, file) => {
+    for (const size of [1, 2, 3, CHUNK]) {
+      const { rows, lines } = await read(file, size);
+      expect([size, rows, lines]).toEqual([
+        size,
+        [
+          ['alias', 'label'],
+          ['A-1-1', 'a'],
+          ['B-1-1', 'b\rc'],
+        ],
+        [1, 2, 4],
+      ]);
+    }
+  });
+
   const ROWS = [
     ['alias', 'label'],
     ['A-1-1', 'Schlüssel, „rot“ 🌱'],

@@ -50,6 +50,8 @@ export async function* readCsv(
   let counted = 0;
   const parser = parse({
     delimiter,
+    // Of any program, also mixed: without them, the first end of a line would be the only one.
+    record_delimiter: ['\r\n', '\n', '\r'],
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,

@@ -20,6 +20,37 @@ describe('toDialled', () => {
     expect(toDialled(typed)).toBe(dialled);
   });
 
+  it.each([
+    ['behind a sign', '+49 30 901820 x12345678', ';ext=12345678'],
+    ['behind a fullwidth sign', '+49 30 901820 ｘ123456789', ';ext=123456789'],
+    ['behind a word', '+49 30 901820 ext. 12345678901234567890', ';ext=12345678901234567890'],
+    ['behind pauses', '+49 30 901820,,,123456789012345', ';ext=123456789012345'],
+    ['behind pauses, with the sign that ends it', '+49 30 901820,,12345678#', ';ext=12345678'],
+    ['behind pauses of the other kind', '+49 30 901820;;12345678', ';ext=12345678'],
+    ['behind a pause', '+49 30 901820;12345', ';ext=12345'],
+  ])('should dial an extension %s: %s', (_, typed, extension) => {
+    expect(toDialled(typed)).toBe(`+4930901820${extension}`);
+  });
+
+  it.each([
+    '+49 30 901820 x1234567890',
+    '+49 30 901820 ext 123456789012345678901',
+    '+49 30 901820,,1234567890123456',
+  ])('should dial %s without an extension, which is too long', (typed) => {
+    expect(toDialled(typed)).toBe('+4930901820');
+    expect(dialledUnlessPlain(typed)).toBe('+4930901820');
+    expect(phoneFault('phone', typed)).toBeUndefined();
+  });
+
+  it('should not take a second number for an extension', () => {
+    for (const separator of [',', ';'])
+      expect([
+        separator,
+        toDialled(`030 901820${separator} 030901821`),
+        toDialled(`+49 30 901820${separator} 030901821`),
+      ]).toEqual([separator, undefined, '+4930901820']);
+  });
+
   it.each(['Foreign parts', 'CA', 'DE', ''])('should take %j for no country', (country) => {
     expect(toDialled('030 901820', country)).toBe('030901820');
   });
@@ -36,6 +67,8 @@ describe('toDialled', () => {
       'ext'.repeat(66),
       `${' ,'.repeat(99)}1`,
       'доб'.repeat(66),
+      `${',;'.repeat(99)}x`,
+      ', 1'.repeat(66),
     ];
     for (const typed of long) expect(toDialled(typed, 'Germany')).toBeUndefined();
   });

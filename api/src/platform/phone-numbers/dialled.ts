@@ -10,9 +10,14 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { findCountry } from './countries';
 import { toPlainText } from './plain-text';
 
-/** The number of an extension, behind a sign or a word for it in our languages; behind a comma alone a short one. */
+/** The end of a text that may be an extension: pauses, a word for it in our languages or a sign, and its digits. */
 const EXTENSION =
-  /[\s,;]*(?:(?:[x#]|e?xt\p{L}*|int\p{L}*|anexo|poste|durchwahl|dw|доб\p{L}*|вн\p{L}*)[\s.:=]*(\d{1,7})|[,;]\s*(\d{1,5}))$/iu;
+  /([\s,;]*)(?:(e?xt\p{L}*|int\p{L}*|anexo|poste|durchwahl|dw|доб\p{L}*|вн\p{L}*)|([x#]))?[\s.:=]*(\d+)\s*#?$/iu;
+/**
+ * The most digits of an extension, by what stands before it, as libphonenumber has them. Behind a single pause fewer: a
+ * second number may follow there.
+ */
+const EXTENSION_DIGITS = { word: 20, sign: 9, pauses: 15, pause: 5 };
 /** A number with fewer digits has no extension: a comma in it parts its area code. */
 const WITH_EXTENSION = 6;
 /** A zero in brackets behind a country code: not dialled from abroad. */
@@ -20,18 +25,26 @@ const TRUNK_HINT = /\(\s*0\s*\)/;
 
 /**
  * What a telephone dials for a number as people write it: with its country code (E.164), or its digits as typed where
- * that is not known; `;ext=` before an extension (RFC 3966). Undefined for what is no number.
+ * that is not known; `;ext=` before an extension (RFC 3966), which telephones dial after a pause. One that is too long is
+ * left out: people still see it, and dial it by hand. Undefined for what is no number.
  * @param country as its owner wrote it, in any of our languages; a name that is not recognised is no country
  */
 export function toDialled(typed: string, country?: string): string | undefined {
-  const text = toPlainText(typed);
-  const [matched = '', named, short] = EXTENSION.exec(text) ?? [];
-  const extension = named ?? short;
-  const number = text.slice(0, text.length - matched.length);
-  if (extension && number.replace(/\D/g, '').length < WITH_EXTENSION) return undefined;
+  const { number, extension } = splitExtension(toPlainText(typed));
+  if (extension !== undefined && number.replace(/\D/g, '').length < WITH_EXTENSION) return undefined;
   const abroad = number.replace(/^\(?(?:\+|00)/, '+');
   const dialled = abroad.startsWith('+') ? toAbroad(abroad, number) : toHome(number, country);
   return dialled && extension ? `${dialled};ext=${extension}` : dialled;
+}
+
+/** The extension is empty where it is too long, and undefined where there is none. */
+function splitExtension(text: string): { number: string; extension?: string } {
+  const [end, separators = '', word, sign, extension = ''] = EXTENSION.exec(text) ?? [''];
+  const pauses = separators.replace(/\s/g, '').length;
+  const kind = word ? 'word' : sign ? 'sign' : pauses > 1 ? 'pauses' : 'pause';
+  const isShort = extension.length <= EXTENSION_DIGITS[kind];
+  if (kind === 'pause' && (pauses === 0 || !isShort)) return { number: text };
+  return { number: text.slice(0, text.length - end.length), extension: isShort ? extension : '' };
 }
 
 /** The same for pages, which know plain numbers themselves: undefined where what is dialled is the digits as typed. */

@@ -136,6 +136,16 @@ export class LimitsService {
     return this.readSpentUntil(limit, await this.find([toCounter(limit)], manager));
   }
 
+  /** How much of each limit is used, and since when; undefined where its window is over. Not for parallel decisions. */
+  async listUses(...limits: Limit[]): Promise<({ used: number; since: Date } | undefined)[]> {
+    const rows = await this.find(limits.map(toCounter));
+    return limits.map((limit) => {
+      const row = rows.get(toCounter(limit).id);
+      if (!row || row.used === 0 || row.resetAt <= this.clock.now()) return undefined;
+      return { used: row.used, since: new Date(row.resetAt.getTime() - limit.window) };
+    });
+  }
+
   /** Takes one. Answers false when none is left. */
   async tryTake(limit: Limit): Promise<boolean> {
     const { manager } = this.dataSource;

@@ -1,4 +1,4 @@
-import { parseRemotes, RELEASE, RELEASE_PATH, RELEASE_TYPES } from '@ringtag/contracts';
+import { CONTRACT_VERSION, describeRemote, RELEASE, RELEASE_PATH, RELEASE_TYPES } from '@ringtag/contracts';
 import { newFieldError } from '../../platform/errors/domain-error';
 import { areChunks, type BuildTexts, readBuild } from '../../web';
 import type { NewReleaseDto } from './upload.dto';
@@ -61,18 +61,20 @@ function parse(field: string, text: string): Record<string, never> {
   return value as Record<string, never>;
 }
 
-/** The contract of a description in which nothing would be left out. */
+/** The contract of a description in which nothing would be left out, once its shell is there. */
 function readContract(remote: string, described: Record<string, unknown>, build: object): number {
-  const problems: string[] = [];
-  const whole = { ...described, build, manifest: `/_mf/${remote}/mf-manifest.json` };
-  const [entry] = parseRemotes({ remotes: [whole] }, (problem) => problems.push(problem));
-  const [problem] = problems;
-  if (problem !== undefined || !entry)
-    throw newFieldError('description', 'isDescription', problem ?? 'Send the remote.json of the build');
-  const { name, contractVersion } = entry;
-  if (name !== remote) throw newFieldError('description', 'isOwn', `It describes ${name}, not ${remote}`);
-  if (!Number.isInteger(contractVersion) || contractVersion < 0 || contractVersion > 1e6)
+  const { contractVersion } = described;
+  if (!isContract(contractVersion))
     throw newFieldError('description', 'hasContract', 'contractVersion is a whole number');
+  const manifest = `/_mf/${remote}/mf-manifest.json`;
+  const fitting = { ...described, contractVersion: CONTRACT_VERSION, build, manifest };
+  const problems: string[] = [];
+  const entries = describeRemote(fitting, (problem) => problems.push(problem));
+  const [problem] = problems;
+  if (problem !== undefined || !entries)
+    throw newFieldError('description', 'isDescription', problem ?? 'Send the remote.json of the build');
+  const { name } = entries.en;
+  if (name !== remote) throw newFieldError('description', 'isOwn', `It describes ${name}, not ${remote}`);
   const views = [
     described.firstView ?? {},
     ...(described.routes as { firstView?: object }[]).map((route) => route.firstView ?? {}),
@@ -80,6 +82,10 @@ function readContract(remote: string, described: Record<string, unknown>, build:
   if (!views.every(isFirstView))
     throw newFieldError('description', 'areFirstViews', 'A firstView has lists of texts');
   return contractVersion;
+}
+
+function isContract(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1e6;
 }
 
 /** What only the server reads of a description. It would draw no document at all if it were anything else. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { CONTRACT_VERSION } from '@ringtag/contracts';
 import type { ServerConfig } from '../../platform/config/config';
 import { BuildReader } from './builds';
 
@@ -18,7 +19,7 @@ async function deploy(application: string, files: Record<string, unknown>): Prom
 
 const chunks = { imports: { 'src/remote': { files: ['assets/remote.1.js'], shared: [] } }, shared: {} };
 const described = (name: string, routes: unknown = [{ path: '/good', authorities: [] }]) => ({
-  'remote.json': { name, contractVersion: 4, routes, navigation: [] },
+  'remote.json': { name, owner: '@team', contractVersion: CONTRACT_VERSION, routes, navigation: [] },
 });
 
 describe('BuildReader', () => {
@@ -35,7 +36,9 @@ describe('BuildReader', () => {
     await deploy('mfe-bad', described('mfe-bad', {}));
     const { remotes } = await read();
     expect(remotes.map(({ remote }) => remote.name)).toEqual(['mfe-good']);
-    expect(errors.mock.calls).toEqual([['remotes.json: "mfe-bad": left out: entry.routes is not a list']]);
+    expect(errors.mock.calls).toEqual([
+      ['remotes.json: "mfe-bad": left out: entry.routes is not a list (owner: @team)'],
+    ]);
   });
 
   it.each([
@@ -48,6 +51,26 @@ describe('BuildReader', () => {
     const { pages } = await read();
     expect(pages.map(({ path }) => path)).toEqual(['/good']);
     expect(errors.mock.calls).toEqual([[expect.stringContaining('"mfe-good": left out: entry.routes[0]')]]);
+  });
+
+  it('should name a page in the languages that its title has, and log what is wrong with another one', async () => {
+    const title = { en: 'Good', es: 'Bueno', de: 'Gut', fr: 'Bon', uk: 'Добре', ru: 7 };
+    await deploy('mfe-good', described('mfe-good', [{ path: '/good', authorities: [], title }]));
+    const { entries } = (await read()).remotes[0]!;
+    expect([entries.de, entries.ru].map(({ routes }) => routes[0]?.title)).toEqual(['Gut', 'Good']);
+    expect(errors.mock.calls).toEqual([[expect.stringContaining('routes[0].title.ru')]]);
+  });
+
+  it('should name no file of a remote that the shell refuses, and log why', async () => {
+    const remote = { ...described('mfe-good')['remote.json'], contractVersion: CONTRACT_VERSION - 1 };
+    const manifest = { metaData: { globalName: 'good', remoteEntry: { path: '', name: 'entry.js' } } };
+    await deploy('mfe-good', { 'remote.json': remote, 'mf-manifest.json': manifest, 'chunks.json': chunks });
+    const { remotes, pages } = await read();
+    expect(remotes[0]).toMatchObject({ build: undefined, chunks: { imports: {} } });
+    expect(pages.map(({ path }) => path)).toEqual(['/good']);
+    expect(errors.mock.calls).toEqual([
+      [expect.stringMatching(/"mfe-good": refused: contract version .* \(owner: @team\)$/)],
+    ]);
   });
 
   it('should go on with what a file said before it was cut, and log it once', async () => {
@@ -66,6 +89,16 @@ describe('BuildReader', () => {
     expect(errors).toHaveBeenCalledTimes(files.length);
     // After a start nothing is known from before.
     expect((await read()).remotes).toEqual([]);
+  });
+
+  it('should go on with the build before where a remote can no longer be read', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
+    const builds = new BuildReader({ webRoot } as ServerConfig);
+    const before = await builds.get();
+    await deploy('mfe-good', described('mfe-good', 'none'));
+    now.mockReturnValue(12_000);
+    expect((await builds.get())!.remotes).toEqual(before!.remotes);
+    expect(errors).toHaveBeenCalledTimes(1);
   });
 
   it.each([

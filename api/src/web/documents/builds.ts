@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   type Authority,
+  CONTRACT_VERSION,
+  describeRemote,
+  type Locale,
   type PageShape,
-  parseRemotes,
   REMOTE_NAME,
   type RemoteBuild,
+  type RemoteEntry,
   SECOND,
 } from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
@@ -37,24 +40,20 @@ interface Route {
   firstView?: FirstView;
 }
 
-/**
- * What documents need of `remote.json`, and the address of the remote's manifest. What the shell reads of it is
- * `RemoteEntry`.
- */
+/** What only documents need of `remote.json`. */
 interface Remote {
   name: string;
-  contractVersion?: number;
-  manifest: string;
+  contractVersion: number;
   routes?: Route[];
   /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
   firstView?: Record<string, string[]>;
 }
 
-type Described = Omit<Remote, 'manifest'>;
-
 export interface BuiltRemote {
   remote: Remote;
-  /** Where the remote begins, if its manifest says so. */
+  /** What the shell reads of it. */
+  entries: Record<Locale, RemoteEntry>;
+  /** Where the remote begins, if its manifest says so and the shell does not refuse it. */
   build: RemoteBuild | undefined;
   chunks: Chunks;
   /** What describes a release that is not on the disk. */
@@ -215,41 +214,43 @@ export class BuildReader {
     if (!texts) return undefined;
     const build = readBuild(name, JSON.parse(texts['mf-manifest.json']) as Manifest);
     const chunks = JSON.parse(texts['chunks.json']) as Chunks;
-    const built = this.toBuilt(name, JSON.parse(texts['remote.json']) as Described, { build, chunks });
+    const built = this.toBuilt(name, JSON.parse(texts['remote.json']) as Remote, { build, chunks });
     return built && { ...built, texts };
   }
 
+  /** Of a remote that cannot be read, the build before counts, if it was read. */
   private async readShipped(name: string): Promise<ShippedRemote | undefined> {
-    const before = this.shipped.find(({ remote }) => remote === name)?.built;
-    const described = await this.json<Described>(name, 'remote.json', before?.remote);
+    const before = this.shipped.find(({ remote }) => remote === name);
+    const described = await this.json<Remote>(name, 'remote.json', before?.built.remote);
     if (!described) return undefined;
     const manifest = await this.json<Manifest>(name, 'mf-manifest.json');
     const built = this.toBuilt(name, described, {
-      build: manifest ? readBuild(name, manifest) : before?.build,
-      chunks: await this.readChunks(name, before?.chunks),
+      build: manifest ? readBuild(name, manifest) : before?.built.build,
+      chunks: await this.readChunks(name, before?.built.chunks),
     });
+    if (!built) return before;
     const said = await this.json<{ number?: unknown; commit?: unknown }>(name, 'release.json');
     // A build without it counts as the lowest number.
     const number = Number.isInteger(said?.number) ? Number(said?.number) : 0;
-    const { contractVersion: contract = 0 } = described;
-    const decided = { share: 100, blocked: false };
-    return (
-      built && { remote: name, built, number, commitId: String(said?.commit ?? ''), contract, ...decided }
-    );
+    const decided = { contract: described.contractVersion, share: 100, blocked: false };
+    return { remote: name, built, number, commitId: String(said?.commit ?? ''), ...decided };
   }
 
-  /** A remote that cannot be read is left out, and of one that can be the pages that cannot. */
+  /** Undefined where the whole remote cannot be read; else what cannot be read is left out alone. */
   private toBuilt(
     name: string,
-    described: Described,
+    described: Remote,
     files: Pick<BuiltRemote, 'build' | 'chunks'>,
   ): BuiltRemote | undefined {
-    const remote = { ...described, manifest: `/_mf/${name}/mf-manifest.json` };
-    const [shown] = parseRemotes({ remotes: [remote] }, (problem) => this.logger.error(problem));
-    if (!shown) return undefined;
-    const paths = shown.routes.map(({ path }) => path);
-    const routes = remote.routes?.filter((route) => paths.includes(route?.path));
-    return { remote: { ...remote, routes }, ...files };
+    const named = { ...described, manifest: `/_mf/${name}/mf-manifest.json` };
+    const entries = describeRemote(named, (problem) => this.logger.error(problem));
+    if (!entries) return undefined;
+    const paths = entries.en.routes.map(({ path }) => path);
+    const routes = described.routes?.filter((route) => paths.includes(route?.path));
+    const remote = { ...described, routes };
+    // Nobody loads a file of a remote that the shell refuses.
+    const isRefused = described.contractVersion !== CONTRACT_VERSION;
+    return { remote, entries, ...(isRefused ? { build: undefined, chunks: NO_CHUNKS } : files) };
   }
 
   /** Pages work without the list: their files are then not preloaded. */

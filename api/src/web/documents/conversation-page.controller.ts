@@ -33,6 +33,7 @@ import { DomainError, ValidationError } from '../../platform/errors/domain-error
 import { Form, FormBody, readForm } from '../../platform/http/forms';
 import { ScanAnswers } from '../scan/scan-answers';
 import {
+  isRemembered,
   LinkPages,
   readPosition,
   readSeen,
@@ -215,11 +216,6 @@ export class ConversationPageController extends LinkPages {
     };
     return { draw, status, secret: true, script: 'conversation', asksPlace: true };
   }
-}
-
-/** As the way from the code says (`RememberedConversationController`). */
-function isRemembered({ query }: TokenRequest): boolean {
-  return 'remembered' in ((query as object | null) ?? {});
 }
 
 function toSender({ params: { token }, ip: clientAddress }: TokenRequest): Sender {

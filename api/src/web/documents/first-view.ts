@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, ScanState } from '@ringtag/contracts';
+import type { Locale, RemoteList, ScanState } from '@ringtag/contracts';
 import type { Builds, BuiltRemote, FirstView } from './builds';
 import type { Frame } from './page-frames';
 import { findPreloads } from './preloads';
@@ -14,11 +14,6 @@ export interface Start {
   asked: string[];
   /** The remotes, with the build of the one that shows the page. */
   remotes: RemoteList;
-}
-
-/** The remotes as the shell reads them. */
-export interface RemoteList {
-  remotes: object[];
 }
 
 export function startScan(builds: Builds, locale: Locale, state: ScanState | 'unknown'): Start {
@@ -46,11 +41,6 @@ export function startPage(builds: Builds, locale: Locale, { kind, page }: Frame,
 
 type Layout = keyof Builds['shell']['views'];
 
-/** Without what only the server reads. */
-function forShell({ firstView, routes, ...remote }: BuiltRemote['remote']) {
-  return { ...remote, routes: routes?.map(({ firstView: own, ...route }) => route) };
-}
-
 /** `owner` is the remote that shows the page, `own` what the page itself needs. */
 function start(
   { shell, remotes }: Builds,
@@ -77,21 +67,26 @@ function start(
   return {
     files,
     asked: [...views, own].flatMap((view) => view.data ?? []),
-    remotes: listRemotes(remotes, owner),
+    remotes: listRemotes(remotes, locale, owner),
   };
 }
 
-function listRemotes(remotes: readonly BuiltRemote[], owner: BuiltRemote | undefined): RemoteList {
+/** The deployed remotes in a language, with the build of the one that shows the page. */
+export function listRemotes(
+  remotes: readonly BuiltRemote[],
+  locale: Locale,
+  owner?: BuiltRemote,
+): RemoteList {
   const entries = remotes.map((each) => ({
-    ...forShell(each.remote),
-    ...(each === owner && { build: each.build }),
+    ...each.entries[locale],
+    ...(each === owner && each.build && { build: each.build }),
   }));
-  return { remotes: entries };
+  return { locale, remotes: entries };
 }
 
 /** The remotes for pages of codes, all of which name the same list. */
-export function listScanRemotes(builds: Builds): RemoteList {
-  return listRemotes(builds.remotes, findScanRemote(builds));
+export function listScanRemotes(builds: Builds, locale: Locale): RemoteList {
+  return listRemotes(builds.remotes, locale, findScanRemote(builds));
 }
 
 /** An address of its own for each content of the list. */

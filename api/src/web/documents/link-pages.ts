@@ -40,8 +40,9 @@ export abstract class LinkPages implements PageController {
 
   abstract showFailure(error: DomainError, request: TokenRequest): PageAnswer | Promise<PageAnswer>;
 
-  protected redirect({ params: { token } }: TokenRequest): Redirection {
-    return { to: this.toPath(encodeURIComponent(token)) };
+  protected redirect(request: TokenRequest): Redirection {
+    const to = this.toPath(encodeURIComponent(request.params.token));
+    return { to: isRemembered(request) ? `${to}?remembered` : to };
   }
 
   /** One page for all links that open nothing. After any other failure, a page says why. */
@@ -57,6 +58,11 @@ export abstract class LinkPages implements PageController {
   protected showAgain(request: TokenRequest, shown: Promise<PlainPage>): Promise<PlainPage> {
     return shown.catch((thrown: unknown) => this.showWithoutForm(toDomainError(thrown), request));
   }
+}
+
+/** As the way from the code says (`RememberedConversationController`), and the forms of the page that it leads to. */
+export function isRemembered({ query }: FastifyRequest): boolean {
+  return 'remembered' in ((query as object | null) ?? {});
 }
 
 /** How many messages a form says were shown. */

@@ -1,5 +1,12 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { isAlias, LEGAL_PAGES, normalizeAlias, parseAlias, SIGN_IN_PATH } from '@ringtag/contracts';
+import {
+  isAlias,
+  LEGAL_PAGES,
+  type Locale,
+  normalizeAlias,
+  parseAlias,
+  SIGN_IN_PATH,
+} from '@ringtag/contracts';
 import { drawPageFrame } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded, ScanPages } from '../../codes';
@@ -10,6 +17,7 @@ import { inTime } from '../../platform/in-time';
 import { SiteSettings } from '../../records';
 import { BrandFiles } from '../brand/brand-files';
 import { cardPath, splitSegments } from '../scan/scan-path';
+import type { BuiltPage } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { withSite } from './data-block';
 import type { Page } from './document';
@@ -124,13 +132,18 @@ export class PagesController implements PageController {
 function toFramePage(frame: Frame, { url }: FastifyRequest): PlainPage {
   const isPublic = frame.kind === 'signed-out';
   return {
-    draw: (context) => drawPageFrame(frame.kind, context),
+    draw: (context) =>
+      drawPageFrame(frame.kind, context, frame.page && findTitle(frame.page, context.locale)),
     runs: 'at-once',
     look: 'frame',
     start: (deployed, locale) => startPage(deployed, locale, frame, url.includes('?')),
     path: PUBLIC_PAGES.find((known) => isPublic && known === url.split('?')[0]),
     listed: true,
   };
+}
+
+function findTitle({ owner, path }: BuiltPage, locale: Locale): string | undefined {
+  return owner.entries[locale].routes.find((route) => route.path === path)?.title;
 }
 
 /** Printed codes are in upper case, but these pages have routes of their own, in one spelling. */

@@ -4,14 +4,16 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { RELEASE_PATH, RELEASE_TYPES, REMOTE_NAME } from '@ringtag/contracts';
+import { LOCALES, RELEASE_PATH, RELEASE_TYPES, REMOTE_NAME, type RemoteList } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
 import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { Reply } from '../../platform/http/reply';
+import { SiteSettings } from '../../records';
 import { chooseEncoding } from './content-encoding';
-import { listScanRemotes, type RemoteList, toListPath } from './first-view';
+import { listRemotes, listScanRemotes, toListPath } from './first-view';
+import { readLanguage } from './reader-language';
 import type { ReleasedFile } from './release-source';
 import { SeenBuilds } from './seen-builds';
 import { FOREVER, REVALIDATE, sendAsset } from './send-asset';
@@ -24,6 +26,7 @@ export class RemotesController {
   constructor(
     private readonly builds: SeenBuilds,
     private readonly server: ServerConfig,
+    private readonly site: SiteSettings,
   ) {}
 
   @Get('/_mf/:name/*')
@@ -48,22 +51,27 @@ export class RemotesController {
     return sendAsset(reply, folder, file);
   }
 
+  /** In the language that the query names, or in that of the reader. */
   @Get('/remotes.json')
   @Header('Cache-Control', REVALIDATE)
+  @Header('Vary', 'Accept-Language, Cookie')
   async list(@Req() request: FastifyRequest): Promise<RemoteList> {
     const current = await this.builds.findServed(request);
-    return { remotes: current?.remotes.map(({ remote }) => remote) ?? [] };
+    const { languages } = await this.site.get();
+    return listRemotes(current?.remotes ?? [], readLanguage(request, languages));
   }
 
   /** The list at an address of its own. Who has loaded a page before a deployment gets the list of now. */
   @Get('/remotes.:hash(^[0-9a-f]+).json')
   async listForPage(@Reply() reply: FastifyReply): Promise<RemoteList> {
-    const lists = (await this.builds.listNamed(reply.request)).map(listScanRemotes);
-    const [current] = lists;
+    const { request } = reply;
+    const builds = await this.builds.listNamed(request);
+    const [current] = builds;
     if (!current) throw new DomainError('not_found');
-    const named = lists.find((list) => toListPath(list) === reply.request.url);
+    const lists = builds.flatMap((each) => LOCALES.map((locale) => listScanRemotes(each, locale)));
+    const named = lists.find((list) => toListPath(list) === request.url);
     void reply.header('Cache-Control', named ? FOREVER : REVALIDATE);
-    return named ?? current;
+    return named ?? listScanRemotes(current, readLanguage(request));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicScan } from '@ringtag/documents';
-import { toScannedCode, type ScanPage } from '../../codes';
+import { ActivationRecords, toScannedCode, type ScanPage, UnactivationRequestsService } from '../../codes';
 import type { Viewer } from '../../platform/access/viewer';
 import { MessageForm } from './message-form';
 import type { ScanViewerDto } from './scan.dto';
@@ -13,11 +13,19 @@ const NOBODY: ScanViewerDto = { signedIn: false, isOwner: false };
 /** Builds the answers to scans. */
 @Injectable()
 export class ScanAnswers {
-  constructor(private readonly form: MessageForm) {}
+  constructor(
+    private readonly form: MessageForm,
+    private readonly activations: ActivationRecords,
+    private readonly requests: UnactivationRequestsService,
+  ) {}
 
-  /** @param requested whether the viewer has asked the owner to give up the code. */
-  answer(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
-    return { ...this.withoutToken(page, viewer, requested), formToken: this.newToken(page) };
+  /** For somebody who is not signed in. */
+  answer(page: ScanPage): ScanAnswer {
+    return { ...this.withoutToken(page), formToken: this.newToken(page) };
+  }
+
+  async answerViewer(page: ScanPage, viewer: Viewer): Promise<ScanAnswer> {
+    return { ...this.answer(page), viewer: await this.toViewer(page, viewer) };
   }
 
   /** A token for the message form, which only the page of a code with an owner has. */
@@ -26,7 +34,7 @@ export class ScanAnswers {
   }
 
   /** For documents: they are cached, and have the token of each request in a field of its own. */
-  withoutToken(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
+  withoutToken(page: ScanPage): ScanAnswer {
     const { state, reasons, mark, pageKind, owner, template } = page.shown;
     return {
       state,
@@ -36,19 +44,20 @@ export class ScanAnswers {
       pageKind,
       owner,
       template,
-      viewer: viewer ? toViewer(page, viewer, requested) : NOBODY,
+      viewer: NOBODY,
     };
   }
-}
 
-function toViewer(page: ScanPage, { userId, email }: Viewer, requested: boolean): ScanViewerDto {
-  const isOwner = userId === page.ownerId;
-  return {
-    signedIn: true,
-    isOwner,
-    email,
-    codeId: isOwner ? page.itemId : undefined,
-    digital: (isOwner && page.digital) || undefined,
-    unactivationRequested: requested || undefined,
-  };
+  private async toViewer(page: ScanPage, { userId, email }: Viewer): Promise<ScanViewerDto> {
+    const { activationId, itemId, digital } = page;
+    const viewer = { signedIn: true, isOwner: userId === page.ownerId, email };
+    if (!viewer.isOwner) {
+      const requested = await this.requests.isOpen(activationId, userId);
+      return { ...viewer, unactivationRequested: requested || undefined };
+    }
+    const held = activationId === null ? undefined : await this.activations.find(activationId);
+    // The page may be a second old: the label of whose code it is now is of no concern to whose it was.
+    const label = held?.userId === userId ? held.ownerLabel : null;
+    return { ...viewer, codeId: itemId, digital: digital || undefined, label: label ?? undefined };
+  }
 }

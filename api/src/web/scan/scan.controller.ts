@@ -2,13 +2,7 @@ import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { PhotosService, ProfilesService, StepCookie, toSentCode } from '../../accounts';
-import {
-  AsksForCode,
-  NOT_FREE,
-  PendingActivations,
-  ScanPages,
-  UnactivationRequestsService,
-} from '../../codes';
+import { AsksForCode, NOT_FREE, PendingActivations, ScanPages } from '../../codes';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -30,7 +24,6 @@ export class ScanController {
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
     private readonly scans: Scans,
-    private readonly requests: UnactivationRequestsService,
     private readonly photos: PhotosService,
     private readonly profiles: ProfilesService,
     private readonly steps: StepCookie,
@@ -64,7 +57,7 @@ export class ScanController {
     const { ownerId, activationId, shown, own } = await this.pages.get(reply.request);
     const changedAt = shown.owner && ownerId ? await this.profiles.findChangedAt(ownerId) : undefined;
     if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
-    const { name, fields, links } = shown.owner;
+    const { name, fields, links, photo } = shown.owner;
     void reply.header('Content-Disposition', vCardDisposition(name));
     // Made from the person's id, not the code's: all codes of a person are one contact. A code with an own name is
     // another one, and nothing in its file tells of the first.
@@ -75,7 +68,7 @@ export class ScanController {
       name,
       fields,
       links: links ?? [],
-      photo: await this.photos.findForContact(ownerId),
+      photo: photo ? await this.photos.findForContact(ownerId) : undefined,
     });
   }
 
@@ -91,9 +84,8 @@ export class ScanController {
     // The answer to an owner about an own code is kept in no cache.
     void reply.header('Cache-Control', viewer ? 'no-store' : 'private, no-cache');
     const page = await this.pages.get(reply.request);
-    const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     const asked = { as: 'data', viewerId: viewer?.userId, counted: counted === 'true' } as const;
     this.scans.count(page, reply.request, asked);
-    return this.answers.answer(page, viewer, requested);
+    return viewer ? this.answers.answerViewer(page, viewer) : this.answers.answer(page);
   }
 }

@@ -73,6 +73,9 @@ export class ScanViewerDto {
   @IdField({ optional: true, description: 'The code among the own ones, where the viewer holds it' })
   codeId?: string;
 
+  @StringField({ optional: true, description: 'What the viewer calls the code, where they hold it' })
+  label?: string;
+
   @BooleanField({ optional: true, description: 'The viewer holds the code, and giving it up deletes it' })
   digital?: boolean;
 
@@ -95,7 +98,7 @@ export class ScanDto {
 
   @StringField({
     optional: true,
-    description: 'Names the activation of a code whose owner can be written to',
+    description: 'Names the activation of a code whose owner can be written to; a paused code always has one',
   })
   mark?: string;
 

@@ -2,6 +2,7 @@ import { conversationPath, LENGTH } from '@ringtag/contracts';
 import { Alert, buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
 import { Fold } from '../fold';
 import type { Texts } from '../texts';
+import { toAction } from './conversation-side';
 
 /** "Email me replies", on the page of a conversation and after sending. */
 export interface AnswersTo {
@@ -16,6 +17,8 @@ export interface AnswersTo {
 
 interface AnswersToFormProps extends AnswersTo {
   token: string;
+  /** Whether the browser came here from the code, since it remembers the conversation. */
+  remembered?: boolean | undefined;
   texts: Texts;
 }
 
@@ -43,14 +46,14 @@ export function AnswersToFold({ solved, ...props }: AnswersToFoldProps) {
 
 /** A plain POST. An empty address ends the mails. */
 export function AnswersToForm(props: AnswersToFormProps & { label?: string }) {
-  const { token, texts, mailed, typed, problem } = props;
+  const { token, remembered, texts, mailed, typed, problem } = props;
   const { plain, common, outcome } = texts;
   const isWrong = typed !== undefined && problem === undefined;
   const { label = outcome.answersTo.label } = props;
   return (
     <form
       method="post"
-      action={`${conversationPath(token)}/answers-to`}
+      action={toAction(`${conversationPath(token)}/answers-to`, remembered)}
       data-post={mailed ? plain.mailSwitch.endedTitle : outcome.answersTo.started}
       noValidate
     >

@@ -6,6 +6,7 @@ import {
   LENGTH,
   type Locale,
   type PageKind,
+  toDisplayAlias,
 } from '@ringtag/contracts';
 import {
   buttonClass,
@@ -25,7 +26,7 @@ import { MessageAttachments, type ShownAttachments } from './conversation-attach
 import { Additions, QuickWords } from './conversation-fields';
 import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
-import { type ConversationSides, toReader } from './conversation-side';
+import { type ConversationSides, toAction, toReader } from './conversation-side';
 import { ConversationState, type ShownState } from './conversation-state';
 import { ConversationTools, OwnerTools, type RefusedPhone } from './conversation-tools';
 import { ForgetForm, RememberButton } from './remember-button';
@@ -70,7 +71,7 @@ interface ConversationPageProps {
  */
 export function ConversationPage(props: ConversationPageProps) {
   const { conversation, submission, texts, locale, typed, problem, invalid, refused, refusedPhone } = props;
-  const { token, alias, messages, messageCount, answersTo, remembered } = conversation;
+  const { token, alias, messages, messageCount, answersTo, remembered, asOwner } = conversation;
   const { plain } = texts;
   const { side: reader, path, toPhotoPath, other, seenByOther } = toReader(texts, conversation);
   const first = messages[0]?.position ?? 0;
@@ -89,8 +90,13 @@ export function ConversationPage(props: ConversationPageProps) {
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
         </h1>
-        {reader === 'owner' ? (
-          <p className={styles.hint}>{plain.ownerLink.keep}</p>
+        {asOwner ? (
+          <>
+            <p>
+              <bdi>{fill(plain.ownerLink.code, { code: asOwner.ownerLabel ?? toDisplayAlias(alias) })}</bdi>
+            </p>
+            <p className={styles.hint}>{plain.ownerLink.keep}</p>
+          </>
         ) : (
           <Fold summary={plain.conversation.save}>
             <Stack gap={3}>
@@ -113,7 +119,9 @@ export function ConversationPage(props: ConversationPageProps) {
             locale={locale}
           />
         </div>
-        {first > 0 && <a href={`${path}?before=${first}`}>{plain.conversation.older}</a>}
+        {first > 0 && (
+          <a href={`${path}?before=${first}${remembered ? '&remembered' : ''}`}>{plain.conversation.older}</a>
+        )}
         <Thread data-part="thread">
           {messages.map(({ position, side, body, createdAt, photos, place }) => (
             <ThreadMessage
@@ -138,20 +146,26 @@ export function ConversationPage(props: ConversationPageProps) {
         {isNewest && <a className={styles.news} href={`#message-${messageCount - 1}`} data-news hidden />}
         {isNewest ? (
           // A form, because it says what was shown: opening the page must change nothing.
-          <form method="post" action={`${path}/seen`} className={styles.refresh} data-seen noValidate>
+          <form
+            method="post"
+            action={toAction(`${path}/seen`, remembered)}
+            className={styles.refresh}
+            data-seen
+            noValidate
+          >
             <input type="hidden" name="count" value={messageCount} />
             <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
               {plain.conversation.refresh}
             </button>
           </form>
         ) : (
-          <a href={path}>{plain.conversation.newest}</a>
+          <a href={toAction(path, remembered)}>{plain.conversation.newest}</a>
         )}
         {isNewest && <p className={styles.offline} role="status" data-net />}
         <form
           id={CONVERSATION_PART.form}
           method="post"
-          action={path}
+          action={toAction(path, remembered)}
           encType={reader === 'sender' ? 'multipart/form-data' : undefined}
           // Without a script, the way back would restore a text that was sent, below the id of another message.
           autoComplete="off"
@@ -188,6 +202,7 @@ export function ConversationPage(props: ConversationPageProps) {
           <div data-part="answers-to">
             <AnswersToFold
               token={token}
+              remembered={remembered}
               texts={texts}
               solved={conversation.solvedAt !== null}
               {...answersTo}
@@ -198,6 +213,7 @@ export function ConversationPage(props: ConversationPageProps) {
           {reader === 'sender' ? (
             <ConversationTools
               token={token}
+              remembered={remembered}
               state={conversation}
               name={other}
               texts={texts}

@@ -7,12 +7,18 @@ import {
 } from '@ringtag/contracts';
 import { fill, type Texts } from '../texts';
 
-/** The owner's side of a conversation, as the link in a mail opens it. */
-interface OwnerSide {
+/** What an owner knows of who wrote to them. */
+interface KnownSender {
   /** Null where the sender left no name. */
   senderName: string | null;
   /** Null where the sender left a name, and for messages of an older release. */
   senderNumber: number | null;
+}
+
+/** The owner's side of a conversation, as the link in a mail opens it. */
+interface OwnerSide extends KnownSender {
+  /** What the owner calls the code. Mails have its alias instead, as a reply would quote them. */
+  ownerLabel: string | null;
 }
 
 /** What the two sides of a conversation know of each other. */
@@ -39,6 +45,11 @@ interface Reader {
   seenByOther: number;
 }
 
+/** Where a form leads: it keeps that the browser came here from the code, since it remembers the conversation. */
+export function toAction(path: string, remembered = false): string {
+  return remembered ? `${path}?remembered` : path;
+}
+
 export function toReader(texts: Texts, conversation: ConversationSides): Reader {
   const { token, alias, ownerName, ownerSeen, senderSeen = 0, asOwner } = conversation;
   if (!asOwner)
@@ -53,12 +64,14 @@ export function toReader(texts: Texts, conversation: ConversationSides): Reader 
     side: 'owner',
     path: ownerLinkPath(token),
     toPhotoPath: (id) => ownerLinkPhotoPath(token, id),
-    other: asOwner.senderName ?? toNumbered(texts, asOwner),
+    other: toSenderName(texts, asOwner),
     seenByOther: senderSeen,
   };
 }
 
-function toNumbered({ plain }: Texts, { senderNumber }: OwnerSide): string {
+/** What an owner calls a sender: by the name that was left, else by number, as in "Finder 3". */
+export function toSenderName({ plain }: Texts, { senderName, senderNumber }: KnownSender): string {
+  if (senderName !== null) return senderName;
   if (senderNumber === null) return plain.ownerLink.finder;
   return fill(plain.ownerLink.finderNumber, { number: String(senderNumber) });
 }

@@ -2,6 +2,7 @@ import { conversationPath, LENGTH, ownerLinkPath } from '@ringtag/contracts';
 import { Alert, buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
 import { Fold } from '../fold';
 import { fill, type Texts } from '../texts';
+import { toAction } from './conversation-side';
 import { PhoneLink, type ShownState } from './conversation-state';
 import styles from './conversation-tools.module.css';
 
@@ -18,6 +19,8 @@ interface OwnerToolsProps {
 }
 
 interface ConversationToolsProps extends OwnerToolsProps {
+  /** Whether the browser came here from the code, since it remembers the conversation. */
+  remembered?: boolean | undefined;
   /** The owner's name. */
   name: string;
   refused?: RefusedPhone | undefined;
@@ -37,19 +40,26 @@ export function OwnerTools({ token, state: { solvedAt, thanked }, texts: { plain
 }
 
 /** Below the thread: solved or not, and the sender's number. Each button is a plain POST of its own. */
-export function ConversationTools({ token, state, name, texts, refused }: ConversationToolsProps) {
+export function ConversationTools({
+  token,
+  remembered,
+  state,
+  name,
+  texts,
+  refused,
+}: ConversationToolsProps) {
   const { plain } = texts;
   const path = conversationPath(token);
   const { senderPhone, solvedAt } = state;
   return (
     <Stack gap={4}>
       {senderPhone ? (
-        <SharedPhone {...{ token, state, name, texts }} phone={senderPhone} />
+        <SharedPhone {...{ token, remembered, state, name, texts }} phone={senderPhone} />
       ) : (
         <Fold summary={plain.conversationState.sharePhone} open={refused !== undefined}>
           <form
             method="post"
-            action={`${path}/phone`}
+            action={toAction(`${path}/phone`, remembered)}
             data-post={plain.conversationState.phoneShared}
             noValidate
           >
@@ -80,7 +90,7 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
       )}
       <form
         method="post"
-        action={`${path}/solved`}
+        action={toAction(`${path}/solved`, remembered)}
         data-post={solvedAt ? plain.conversationState.reopened : plain.conversationState.solved}
         noValidate
       >
@@ -95,13 +105,13 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
 
 /** The number that the sender shares, and the way to take it back; a row that opens once the conversation is solved. */
 function SharedPhone(props: Omit<ConversationToolsProps, 'refused'> & { phone: string }) {
-  const { token, phone, name } = props;
+  const { token, remembered, phone, name } = props;
   const { senderDialled, solvedAt } = props.state;
   const { plain } = props.texts;
   const form = (
     <form
       method="post"
-      action={`${conversationPath(token)}/phone`}
+      action={toAction(`${conversationPath(token)}/phone`, remembered)}
       className={styles.line}
       data-post={plain.conversationState.phoneHidden}
       noValidate

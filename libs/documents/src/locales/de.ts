@@ -104,6 +104,7 @@ const de = {
       'Ihre Nachricht kommt früher an, wenn Sie unten eine E-Mail-Adresse angeben und den Link öffnen, den wir dorthin senden.',
   },
   ownerLink: {
+    code: 'Gesendet über Ihren QR-Code {{code}}',
     finder: 'Finder',
     finderNumber: 'Finder {{number}}',
     title: 'Eine Nachricht für Sie',

@@ -97,6 +97,7 @@ const en = {
       'The owner will see your message sooner if you leave an email address below and open the link we send there.',
   },
   ownerLink: {
+    code: 'Sent through your QR code {{code}}',
     finder: 'Finder',
     finderNumber: 'Finder {{number}}',
     title: 'A message for you',

@@ -100,6 +100,7 @@ const es = {
       'El titular verá antes tu mensaje si dejas abajo un correo electrónico y abres el enlace que te enviamos.',
   },
   ownerLink: {
+    code: 'Enviado a través de tu código QR {{code}}',
     finder: 'Remitente',
     finderNumber: 'Remitente {{number}}',
     title: 'Un mensaje para ti',

@@ -102,6 +102,7 @@ const fr = {
       'Votre message sera vu plus tôt si vous laissez ci-dessous une adresse e-mail et ouvrez le lien que nous y envoyons.',
   },
   ownerLink: {
+    code: 'Envoyé via votre code QR {{code}}',
     finder: 'Expéditeur',
     finderNumber: 'Expéditeur {{number}}',
     title: 'Un message pour vous',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const ROOT = join(__dirname, '..', '..', '..', '..');
@@ -19,11 +19,38 @@ export const folders = [
       .map((path) => join(sources, dirname(path))),
   );
 
-/** The texts of one language, by key: `nav.home`. */
+/** Descriptions of remotes, which hold the titles of pages and labels of the menu. */
+export const descriptions = readdirSync(ROOT)
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => join(name, 'remote.json'));
+
+/** Everything that holds texts of the pages. */
+export const sources = [...folders, ...descriptions];
+
+/** The texts of one language, by key: `nav.home`; for descriptions `title./home`. */
 export function texts(folder: string, locale: string): Record<string, string> {
+  if (descriptions.includes(folder)) return readNames(folder, locale);
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files are found at run time, in every project
   const { default: tree } = require(join(ROOT, folder, locale)) as { default: Tree };
   return flatten(tree, '');
+}
+
+interface Named {
+  path: string;
+  title?: Record<string, string>;
+  label?: Record<string, string>;
+}
+
+function readNames(description: string, locale: string): Record<string, string> {
+  const { routes, navigation } = JSON.parse(readFileSync(join(ROOT, description), 'utf8')) as {
+    routes: Named[];
+    navigation: Named[];
+  };
+  const named = [...routes, ...navigation].flatMap(({ path, title, label }) => [
+    [`title.${path}`, title?.[locale]],
+    [`label.${path}`, label?.[locale]],
+  ]);
+  return Object.fromEntries(named.filter(([, text]) => text !== undefined)) as Record<string, string>;
 }
 
 function flatten(tree: Tree, prefix: string): Record<string, string> {

@@ -73,7 +73,7 @@ async function post(form: HTMLFormElement): Promise<{ shown: Document; isTaken: 
  * sends no referrer, because its address is a secret.
  */
 export function inPageLanguage(path: string): string {
-  return `${path}?locale=${document.documentElement.lang}`;
+  return `${path}${path.includes('?') ? '&' : '?'}locale=${document.documentElement.lang}`;
 }
 
 /** The page of a conversation; undefined for any other, such as that of a failure. */

@@ -11,6 +11,7 @@ export default {
     title: 'Titel',
     titleHint: 'Steht über Ihren Kontaktdaten',
     description: 'Beschreibung',
+    message: 'Texte des Nachrichtenformulars',
     messageTitle: 'Titel des Nachrichtenformulars',
     placeholder: 'Platzhalter im Nachrichtenformular',
     sendButton: 'Text der Senden-Schaltfläche',

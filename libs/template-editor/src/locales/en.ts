@@ -8,6 +8,7 @@ const en = {
     title: 'Title',
     titleHint: 'Shown above your contact details',
     description: 'Description',
+    message: 'Message form texts',
     messageTitle: 'Message form title',
     placeholder: 'Message form placeholder',
     sendButton: 'Send button text',

@@ -11,6 +11,7 @@ export default {
     title: 'Título',
     titleHint: 'Se muestra encima de tus datos de contacto',
     description: 'Descripción',
+    message: 'Textos del formulario de mensajes',
     messageTitle: 'Título del formulario de mensajes',
     placeholder: 'Texto de ejemplo del formulario',
     sendButton: 'Texto del botón de envío',

@@ -11,6 +11,7 @@ export default {
     title: 'Titre',
     titleHint: 'Affiché au-dessus de vos coordonnées',
     description: 'Description',
+    message: 'Textes du formulaire de message',
     messageTitle: 'Titre du formulaire de message',
     placeholder: 'Texte indicatif du formulaire de message',
     sendButton: 'Texte du bouton d’envoi',

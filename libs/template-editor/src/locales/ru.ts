@@ -11,6 +11,7 @@ export default {
     title: 'Заголовок',
     titleHint: 'Над вашими контактными данными',
     description: 'Описание',
+    message: 'Тексты формы сообщения',
     messageTitle: 'Заголовок формы сообщения',
     placeholder: 'Подсказка в поле сообщения',
     sendButton: 'Текст кнопки отправки',

@@ -67,7 +67,7 @@ describe('a digital code', () => {
     await waitFor(() =>
       expect(dialog.getByRole('radio', { name: /^Business card/ })).toHaveProperty('checked', true),
     );
-    await fillIn(dialog.getByRole('textbox', { name: 'Name of the code' }), ' Bike ');
+    await fillIn(dialog.getByRole('textbox', { name: 'What is it on?' }), ' Bike ');
     await userEvent.click(dialog.getByRole('radio', { name: /^Keys/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
     const ready = within(await screen.findByRole('dialog', { name: 'Your code is ready' }));
@@ -87,7 +87,7 @@ describe('a digital code', () => {
     // The list was read again, and the next code starts with an empty form.
     expect(api.calls.filter(({ call }) => call.startsWith('GET /api/my-codes?'))).toHaveLength(2);
     await userEvent.click(ready.getByRole('button', { name: 'Close' }));
-    const empty = (await openDialog()).getByRole('textbox', { name: 'Name of the code' });
+    const empty = (await openDialog()).getByRole('textbox', { name: 'What is it on?' });
     expect(empty).toHaveProperty('value', '');
   });
 
@@ -106,7 +106,7 @@ describe('a digital code', () => {
     api.on(MAKE, () => failure('too_many_requests', { retryAfter: 40_000 }));
     await show();
     const dialog = await openDialog();
-    const name = dialog.getByRole('textbox', { name: 'Name of the code' });
+    const name = dialog.getByRole('textbox', { name: 'What is it on?' });
     await userEvent.type(name, 'Bike');
     await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/Try again tomorrow\./);

@@ -29,6 +29,14 @@ it('should show all public fields until the owner chooses, and never a private o
   expect(toValues({ fields: ['phone', 'city'] })).toEqual(['112']);
 });
 
+it('should show the photo of the profile unless the owner hides it on this page', () => {
+  const photo = '/api/photos/1.webp';
+  const shown = (draft: CardDraft) => toShownOwner({ ...profile, fields: [], photo }, draft).photo;
+  const older = toDraft({ fields: null, name: '', role: '', color: 'teal', links: [] });
+  expect([shown(NOTHING), shown(older)]).toEqual([photo, photo]);
+  expect(shown({ ...NOTHING, photo: false })).toBeUndefined();
+});
+
 it('should show own name, color and finished links at once', () => {
   const links = [link('shop'), link('half', '', 'https://half.example'), link('bad', 'Bad', 'http://bad')];
   const draft: CardDraft = { ...NOTHING, name: ' DJ Ann ', color: 'teal', links };

@@ -20,13 +20,13 @@ export interface LinkDraft {
 }
 
 /** What the page of a code shows of its owner, as it is being edited. */
-export type CardDraft = Omit<CodeCard, 'links'> & { links: LinkDraft[] };
+export type CardDraft = Omit<CodeCard, 'links' | 'photo'> & { photo: boolean; links: LinkDraft[] };
 
 const NOTHING: CodeCard = { fields: null, name: '', role: '', color: null, links: [] };
 
 export function toDraft(card: CodeCard | null): CardDraft {
-  const { links, ...rest } = card ?? NOTHING;
-  return { ...rest, links: links.map((link, place) => ({ ...link, key: String(place) })) };
+  const { links, photo = true, ...rest } = card ?? NOTHING;
+  return { ...rest, photo, links: links.map((link, place) => ({ ...link, key: String(place) })) };
 }
 
 /** Returns what is saved of a draft. Links without any text are left out. */
@@ -77,7 +77,7 @@ export function toShownOwner({ name, fields, photo }: Profile, draft: CardDraft)
   return {
     name: card.name || (name ?? ''),
     fields: toShownFields(open, card),
-    ...(photo && { photo }),
+    ...(photo && card.photo && { photo }),
     ...(card.color && { color: card.color }),
     ...(links.length > 0 && { links }),
   };

@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { fakeApi } from '@ringtag/api-client/testing';
+import { CARD_LINKS_MAX } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
@@ -42,12 +43,13 @@ it('should choose what the page shows of the reader, preview it, save it, and ho
   await userEvent.click(await screen.findByRole('radio', { name: /^Only the fields I choose/ }));
   // What is private is not offered.
   const group = within(screen.getByRole('group', { name: 'Show on this page' }));
-  expect(group.getAllByRole('checkbox')).toHaveLength(2);
+  expect(group.getAllByRole('checkbox')).toHaveLength(3);
+  await userEvent.click(group.getByRole('checkbox', { name: 'Photo' }));
   await userEvent.click(group.getByRole('checkbox', { name: 'Company Lee & Sons' }));
   await fillIn(screen.getByLabelText('Name on this page'), 'DJ Ann');
   await userEvent.selectOptions(screen.getByLabelText('Color at the top'), 'Violet');
   await press('Add link');
-  await fillIn(screen.getByLabelText('Text of link 1'), 'Shop');
+  await fillIn(screen.getByLabelText('Title of link 1'), 'Shop');
   await fillIn(screen.getByLabelText('Address of link 1'), 'shop.example');
   expect(preview.queryByText('Lee & Sons')).toBeNull();
   expect(preview.getAllByText('DJ Ann').length).toBeGreaterThan(0);
@@ -58,17 +60,35 @@ it('should choose what the page shows of the reader, preview it, save it, and ho
     fields: ['phone'],
     name: 'DJ Ann',
     role: '',
+    photo: false,
     color: 'violet',
     links: [{ label: 'Shop', url: 'shop.example' }],
   });
   expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
 });
 
+it('should lead the focus to a new link, and from one that goes to its neighbour', async () => {
+  await show();
+  for (let place = 1; place <= CARD_LINKS_MAX; place += 1) {
+    await press('Add link');
+    expect(document.activeElement).toBe(screen.getByLabelText(`Title of link ${place}`));
+  }
+  for (const [gone, next] of [
+    ['Remove link 1', 'Remove link 1'],
+    [`Remove link ${CARD_LINKS_MAX - 1}`, `Remove link ${CARD_LINKS_MAX - 2}`],
+  ] as const) {
+    await press(gone);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: next }));
+  }
+  for (let left = CARD_LINKS_MAX - 2; left > 0; left -= 1) await press('Remove link 1');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add link' }));
+});
+
 it('should say at its field what is wrong with a link, and save nothing', async () => {
   await show();
   for (const place of [1, 2]) {
     await press('Add link');
-    await fillIn(screen.getByLabelText(`Text of link ${place}`), 'Shop');
+    await fillIn(screen.getByLabelText(`Title of link ${place}`), 'Shop');
     await fillIn(
       screen.getByLabelText(`Address of link ${place}`),
       place === 1 ? 'shop.example' : 'http://shop.example',
@@ -80,7 +100,5 @@ it('should say at its field what is wrong with a link, and save nothing', async 
   expect(screen.getAllByText('Enter a secure web address (https)')).toHaveLength(1);
   await press('Move link 2 up');
   expect(screen.getByLabelText('Address of link 1')).toHaveProperty('value', 'http://shop.example');
-  await press('Remove link 1');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add link' }));
   expect(api.calls.filter(({ call }) => call === SAVE)).toEqual([]);
 });

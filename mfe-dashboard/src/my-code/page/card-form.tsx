@@ -22,7 +22,7 @@ export function CardForm({ editor }: { editor: CardEditor }) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <p>{t('own.intro')}</p>
-          <ShownFields chosen={values.fields} onChange={(fields) => change({ fields })} />
+          <ShownFields chosen={values.fields} photo={values.photo} onChange={change} />
           <Field label={t('own.name')} hint={t('own.nameHint')}>
             <TextInput {...field('name')} maxLength={LENGTH.name.max} autoComplete="off" />
           </Field>

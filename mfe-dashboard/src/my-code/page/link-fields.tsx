@@ -11,7 +11,7 @@ import {
   Stack,
   TextInput,
 } from '@ringtag/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import look from '../../page/look.module.css';
 import { findFaults, type LinkDraft, moved } from './card-draft';
 
@@ -25,15 +25,23 @@ interface LinkFieldsProps {
 /** The own links of a page, in their order. */
 export function LinkFields({ links, checked, onChange }: LinkFieldsProps) {
   const { t } = useTranslation('pageKind');
-  const adding = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const [added, setAdded] = useState<string>();
 
-  const remove = (key: string) => {
-    onChange(links.filter((link) => link.key !== key));
-    // The pressed button goes with its link.
-    adding.current?.querySelector('button')?.focus();
-  };
+  function add() {
+    const key = crypto.randomUUID();
+    setAdded(key);
+    onChange([...links, { key, label: '', url: '' }]);
+  }
+  function remove(place: number) {
+    // The pressed button goes with its link: the one of a neighbour follows, after the last link the one that adds.
+    const buttons = section.current!.querySelectorAll<HTMLElement>('[data-remove]');
+    const next = buttons[place + 1] ?? buttons[place - 1] ?? section.current!.querySelector('[data-add]');
+    next?.focus();
+    onChange(links.filter((_, each) => each !== place));
+  }
   return (
-    <section aria-label={t('own.links.label')}>
+    <section ref={section} aria-label={t('own.links.label')}>
       <Stack gap={4}>
         <div>
           <h3>{t('own.links.label')}</h3>
@@ -46,19 +54,15 @@ export function LinkFields({ links, checked, onChange }: LinkFieldsProps) {
             number={place + 1}
             count={links.length}
             checked={checked}
+            focus={link.key === added}
             onChange={(part) => onChange(links.map((each) => (each === link ? { ...link, ...part } : each)))}
             onMove={(by) => onChange(moved(links, place, by))}
-            onRemove={() => remove(link.key)}
+            onRemove={() => remove(place)}
           />
         ))}
-        <div ref={adding}>
+        <div>
           {links.length < CARD_LINKS_MAX ? (
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<IconPlus />}
-              onClick={() => onChange([...links, { key: crypto.randomUUID(), label: '', url: '' }])}
-            >
+            <Button variant="outline" size="sm" icon={<IconPlus />} data-add onClick={add}>
               {t('own.links.add')}
             </Button>
           ) : (
@@ -75,12 +79,14 @@ interface LinkRowProps {
   number: number;
   count: number;
   checked: boolean;
+  /** True for a link that was just added. */
+  focus: boolean;
   onChange: (part: Partial<LinkDraft>) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
-function LinkRow({ link, number, count, checked, onChange, onMove, onRemove }: LinkRowProps) {
+function LinkRow({ link, number, count, checked, focus, onChange, onMove, onRemove }: LinkRowProps) {
   const { t } = useTranslation('pageKind');
   const faults = checked ? findFaults(link) : {};
   const bind = (part: 'label' | 'url') => ({
@@ -93,7 +99,7 @@ function LinkRow({ link, number, count, checked, onChange, onMove, onRemove }: L
   return (
     <Stack gap={2}>
       <Field label={t('own.links.text', { number })} error={faults.label && t('own.links.isLinkLabel')}>
-        <TextInput {...bind('label')} dir="auto" maxLength={LENGTH.linkLabel.max} />
+        <TextInput {...bind('label')} autoFocus={focus} dir="auto" maxLength={LENGTH.linkLabel.max} />
       </Field>
       <Field label={t('own.links.url', { number })} error={faults.url && t('own.links.isHttpsLink')}>
         <TextInput
@@ -125,6 +131,7 @@ function LinkRow({ link, number, count, checked, onChange, onMove, onRemove }: L
           {...button}
           icon={<IconTrash />}
           aria-label={t('own.links.remove', { number })}
+          data-remove
           onClick={onRemove}
         />
       </Inline>

@@ -4,10 +4,9 @@ import { useTranslation } from '@ringtag/i18n';
 import { QueryStates } from '@ringtag/pages';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import type { TemplateEditor } from '@ringtag/template-editor';
-import { Skeleton, Stack } from '@ringtag/ui';
+import { Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { CardPreview } from '../../page/card-preview';
-import look from '../../page/look.module.css';
 import { type CardDraft, toShownOwner } from './card-draft';
 
 interface PagePreviewProps {
@@ -19,7 +18,7 @@ interface PagePreviewProps {
 
 /** The page as scanners will see it, as it is being written. Its links and buttons are inactive. */
 export function PagePreview({ alias, editor: { draft }, card, pageKind }: PagePreviewProps) {
-  const { t } = useTranslation(['pageKind', 'card', 'common', 'template']);
+  const { t } = useTranslation(['pageKind', 'card', 'common']);
   const profile = useQuery(profileQuery());
   const form = (
     <MessageForm
@@ -29,23 +28,16 @@ export function PagePreview({ alias, editor: { draft }, card, pageKind }: PagePr
     />
   );
   return (
-    <section aria-labelledby="page-preview">
-      <Stack gap={3}>
-        <h2 id="page-preview" className={look.quiet}>
-          {t('template:preview')}
-        </h2>
-        <QueryStates query={profile} skeleton={<Skeleton shape="card" />} errorTitle={t('previewFailed')}>
-          {(shown) => (
-            <CardPreview
-              owner={toShownOwner(shown, card)}
-              pageKind={pageKind}
-              template={draft}
-              form={form}
-              formOpen={Boolean(draft.messageFormPlaceholder || draft.sendButtonText)}
-            />
-          )}
-        </QueryStates>
-      </Stack>
-    </section>
+    <QueryStates query={profile} skeleton={<Skeleton shape="card" />} errorTitle={t('previewFailed')}>
+      {(shown) => (
+        <CardPreview
+          owner={toShownOwner(shown, card)}
+          pageKind={pageKind}
+          template={draft}
+          form={form}
+          formOpen={Boolean(draft.messageFormPlaceholder || draft.sendButtonText)}
+        />
+      )}
+    </QueryStates>
   );
 }

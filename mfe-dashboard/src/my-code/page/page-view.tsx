@@ -38,6 +38,7 @@ export default function PageView({ code, editor, card }: PageViewProps) {
           <CardForm editor={card} />
         </Stack>
       }
+      title={t('preview')}
       preview={<PagePreview alias={code.alias} editor={editor} card={card.values} pageKind={pageKind} />}
     />
   );

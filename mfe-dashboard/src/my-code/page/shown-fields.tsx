@@ -3,16 +3,20 @@ import { useTranslation } from '@ringtag/i18n';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import { Checkbox, FieldGroup, RadioGroup } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
-import { toggled } from './card-draft';
+import { type CardDraft, toggled } from './card-draft';
 
 interface ShownFieldsProps {
   /** Null for all public fields. */
   chosen: readonly ProfileFieldKey[] | null;
-  onChange: (chosen: ProfileFieldKey[] | null) => void;
+  photo: boolean;
+  onChange: (part: Partial<Pick<CardDraft, 'fields' | 'photo'>>) => void;
 }
 
-/** Which public fields of the profile a page shows: all, also those to come, or those that the owner chooses. */
-export function ShownFields({ chosen, onChange }: ShownFieldsProps) {
+/**
+ * What a page shows of the profile: the photo and all public fields, also those to come, or those that the owner
+ * chooses.
+ */
+export function ShownFields({ chosen, photo, onChange }: ShownFieldsProps) {
   const { t } = useTranslation(['pageKind', 'common']);
   const { data: profile } = useQuery(profileQuery());
   const open = profile?.fields.filter(({ visibility }) => visibility === 'public') ?? [];
@@ -22,7 +26,9 @@ export function ShownFields({ chosen, onChange }: ShownFieldsProps) {
         label={t('own.fields.label')}
         hint={t('own.fields.private')}
         value={chosen ? 'chosen' : 'all'}
-        onChange={(kind) => onChange(kind === 'all' ? null : open.map(({ key }) => key))}
+        onChange={(kind) =>
+          onChange(kind === 'all' ? { fields: null, photo: true } : { fields: open.map(({ key }) => key) })
+        }
         options={(['all', 'chosen'] as const).map((value) => ({
           value,
           label: t(`own.fields.${value}`),
@@ -33,6 +39,12 @@ export function ShownFields({ chosen, onChange }: ShownFieldsProps) {
       />
       {chosen && (
         <FieldGroup label={t('own.fields.which')} hint={open.length === 0 && t('own.fields.none')}>
+          <Checkbox
+            name="photo"
+            label={t('own.fields.photo')}
+            checked={photo}
+            onChange={({ target }) => onChange({ photo: target.checked })}
+          />
           {open.map(({ key, value }) => (
             <Checkbox
               key={key}
@@ -40,7 +52,7 @@ export function ShownFields({ chosen, onChange }: ShownFieldsProps) {
               label={t(`common:profile.fields.${key}`)}
               hint={<bdi>{value}</bdi>}
               checked={chosen.includes(key)}
-              onChange={({ target }) => onChange(toggled(chosen, key, target.checked))}
+              onChange={({ target }) => onChange({ fields: toggled(chosen, key, target.checked) })}
             />
           ))}
         </FieldGroup>

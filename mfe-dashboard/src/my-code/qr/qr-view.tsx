@@ -14,7 +14,6 @@ export default function QrView({ code, editor }: { code: MyCodeDetail; editor: D
   const label = t('picture', { code: toDisplayAlias(code.alias) });
   return (
     <PreviewColumns
-      inView
       form={
         <Stack gap={4}>
           <QrDesignForm editor={editor} />

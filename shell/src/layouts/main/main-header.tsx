@@ -1,6 +1,6 @@
 import { chooseMode, toModeChoice, useDisplay } from '@ringtag/display';
 import { lazyWithTexts, LostPart, useTranslation } from '@ringtag/i18n';
-import { useAuthorities, type User } from '@ringtag/session';
+import type { User } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, classNames, IconMenu, IconSearch } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor/redux';
@@ -13,6 +13,7 @@ import styles from './main-header.module.css';
 import { NavSurface } from './nav-surface';
 import { NavigationBar } from './navigation-bar';
 import { LostSwitcher } from './project-switcher/lost-switcher';
+import { useAuthorities } from './use-authorities';
 import type { Navigation } from './use-navigation';
 import { UserMenu } from './user-menu';
 import { WaitingBadge } from './waiting-badge';

@@ -1,8 +1,8 @@
-import type { PageContainer as Container, RemoteEntry } from '@ringtag/contracts';
+import type { PageContainer as Container, RemoteEntry, RemoteList } from '@ringtag/contracts';
 import { useDisplay } from '@ringtag/display';
 import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useAuthorities, type User } from '@ringtag/session';
+import type { User } from '@ringtag/session';
 import { PageSkeleton, SkeletonGroup } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor/router';
 import { useState, type ReactNode } from 'react';
@@ -10,6 +10,8 @@ import { useLive } from '../../live/use-live';
 import { Placeholder } from '../../pages/loading';
 import type { LoadRemote } from '../../remotes/load-remote';
 import { usePreloadedLinks } from '../../remotes/preload-links';
+import { useNamedRemotes } from '../../remotes/remotes.queries';
+import { RouteTitle } from '../../routing/route-title';
 import { Footer } from '../footer';
 import { LayoutFrame } from '../layout-frame';
 import { OfflineNotice } from '../offline-notice';
@@ -24,6 +26,7 @@ import { PaletteDoor } from './palette/palette-door';
 import { SideNavigation } from './side-navigation';
 import { StackedNavigation } from './stacked-navigation';
 import { TabBar } from './tab-bar';
+import { useAuthorities } from './use-authorities';
 import { useNavigation } from './use-navigation';
 
 const DisplayPanel = lazyDialog(() => import('./display-panel'));
@@ -31,7 +34,7 @@ const DisplayPanel = lazyDialog(() => import('./display-panel'));
 interface MainLayoutProps {
   user: User;
   container: Container;
-  remotes: readonly RemoteEntry[];
+  list: RemoteList;
   load: LoadRemote;
   children: ReactNode;
 }
@@ -40,11 +43,12 @@ interface MainLayoutProps {
  * The layout of the pages for signed-in people. The display state says which of the six it is: `modern`, unless the
  * person has chosen another one.
  */
-export default function MainLayout({ user, container, remotes, load, children }: MainLayoutProps) {
+export default function MainLayout({ user, container, list, load, children }: MainLayoutProps) {
   const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
   const [opened, setOpened] = useState<'menu' | 'display' | 'palette'>();
+  const remotes = useNamedRemotes(list);
   const navigation = useNavigation(remotes);
-  usePreloadedLinks(remotes, load);
+  usePreloadedLinks(list.remotes, load);
   useLive(user.id);
   const parts = LAYOUT_PARTS[layout];
   const administers = useAuthorities().includes('admin');
@@ -56,6 +60,7 @@ export default function MainLayout({ user, container, remotes, load, children }:
       data-side={parts.side}
       data-collapsed={sideNavCollapsed || undefined}
     >
+      <RouteTitle remotes={remotes} />
       {parts.side === 'single' && <SideNavigation navigation={navigation} />}
       {parts.side === 'stacked' && <StackedNavigation navigation={navigation} />}
       <div className={styles.content}>

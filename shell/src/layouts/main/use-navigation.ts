@@ -1,6 +1,11 @@
-import { mayAccess, type NavigationEntry, type NavigationIcon, type RemoteEntry } from '@ringtag/contracts';
+import {
+  CONTRACT_VERSION,
+  mayAccess,
+  type NavigationEntry,
+  type NavigationIcon,
+  type RemoteEntry,
+} from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { useAuthorities } from '@ringtag/session';
 import { unreadQuery, useInboxOfOtherTabs } from '@ringtag/shell-controls/inbox';
 import { openReportsQuery } from '@ringtag/shell-controls/reports';
 import {
@@ -21,6 +26,7 @@ import {
 import { useQuery } from '@ringtag/vendor/query';
 import { matchPath, useLocation } from '@ringtag/vendor/router';
 import { findRoute } from '../../routing/find-route';
+import { useAuthorities } from './use-authorities';
 
 const ICONS: Record<NavigationIcon, Icon> = {
   home: IconHome,
@@ -65,7 +71,10 @@ export interface Navigation {
   active: string | undefined;
 }
 
-/** Returns the entries of all remotes that this person may open. They are shown even when a remote does not load. */
+/**
+ * Returns the entries of all remotes that this person may open. They are shown even when a remote does not load, but not
+ * those of a remote that is refused.
+ */
 export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   const { t } = useTranslation('shell');
   const held = useAuthorities();
@@ -74,16 +83,16 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   const found = findRoute(remotes, pathname);
   const shown = (found.kind === 'remote' && found.route.partOf) || pathname;
   const entries = remotes
+    .filter(({ contractVersion }) => contractVersion === CONTRACT_VERSION)
     .flatMap(({ navigation }) => navigation)
     .filter(({ authorities }) => mayAccess(authorities, held))
     .sort((a, b) => a.order - b.order);
   const listLinks = (group: NavigationGroup['id']): NavigationLink[] =>
     entries
       .filter((entry) => (forAdministratorsOnly(entry) ? 'administration' : 'own') === group)
-      .map(({ path, labelKey, icon }) => ({
+      .map(({ path, label, icon }) => ({
         path,
-        // The key comes from remote.json at run time, so its type is not known here.
-        label: (t as (key: string) => string)(labelKey),
+        label,
         EntryIcon: icon ? ICONS[icon] : IconFile,
         waiting: waiting[path],
       }));

@@ -1,10 +1,11 @@
 import { helpPath } from '@ringtag/contracts';
 import { leaveBy } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useAuthorities, useSession, type User } from '@ringtag/session';
+import { useSession, type User } from '@ringtag/session';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import { Avatar, DropdownMenu, IconInfo, IconLogout, IconSun, Inline, toInitials } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
+import { useAuthorities } from './use-authorities';
 import styles from './user-menu.module.css';
 
 /** Says who is signed in, opens the display panel, leads to help and signs out. */

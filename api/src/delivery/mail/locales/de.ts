@@ -13,7 +13,6 @@ const de: MailPhrases = {
     networkLabel: 'IP-Adresse beginnt mit',
     deviceUnknown: 'Unbekannt',
     noText: 'Foto oder Standort',
-    somebody: 'Anonym',
     unsubscribe: 'Diese E-Mails abbestellen',
   },
   templates: {

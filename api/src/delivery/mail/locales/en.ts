@@ -14,7 +14,6 @@ const en: MailPhrases = {
     networkLabel: 'IP address starts with',
     deviceUnknown: 'Unknown',
     noText: 'Photo or location',
-    somebody: 'Anonymous',
     unsubscribe: 'Stop these emails',
   },
   templates: {

@@ -13,7 +13,6 @@ const es: MailPhrases = {
     networkLabel: 'La dirección IP empieza por',
     deviceUnknown: 'Desconocido',
     noText: 'Foto o ubicación',
-    somebody: 'Anónimo',
     unsubscribe: 'Dejar de recibir estos correos',
   },
   templates: {

@@ -14,7 +14,6 @@ const fr: MailPhrases = {
     networkLabel: 'Début de l’adresse IP',
     deviceUnknown: 'Inconnu',
     noText: 'Photo ou position',
-    somebody: 'Anonyme',
     unsubscribe: 'Ne plus recevoir ces e-mails',
   },
   templates: {

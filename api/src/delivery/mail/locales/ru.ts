@@ -13,7 +13,6 @@ const ru: MailPhrases = {
     networkLabel: 'IP-адрес начинается с',
     deviceUnknown: 'Неизвестно',
     noText: 'Фото или геопозиция',
-    somebody: 'Аноним',
     unsubscribe: 'Отписаться от этих писем',
   },
   templates: {

@@ -13,7 +13,6 @@ const uk: MailPhrases = {
     networkLabel: 'IP-адреса починається з',
     deviceUnknown: 'Невідомо',
     noText: 'Фото або геолокація',
-    somebody: 'Анонім',
     unsubscribe: 'Відписатися від цих листів',
   },
   templates: {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRemotes } from '@ringtag/contracts';
+import { describeRemote } from '@ringtag/contracts';
 import { type Findings, ok, problem } from '../finding';
 
 const REMOTE_FOLDER = /^mfe-[a-z-]+$/;
@@ -38,8 +38,7 @@ function findFaults(webRoot: string, folders: string[]): string[] {
     for (const file of ['mf-manifest.json', 'chunks.json']) read(`${folder}/dist/${file}`);
     const described = read(`${folder}/dist/remote.json`);
     const manifest = `/_mf/${folder}/mf-manifest.json`;
-    if (described)
-      parseRemotes({ remotes: [{ ...described, manifest }] }, (fault) => faults.push(`${fault}.`));
+    if (described) describeRemote({ ...described, manifest }, (fault) => faults.push(`${fault}.`));
   }
   return faults;
 }

@@ -5,7 +5,7 @@ export default {
   failed: 'L’activation a échoué. Réessayez.',
   activate: 'Activer',
   ownName: {
-    label: 'Sur quoi est-il collé ?',
+    label: 'Sur quoi est-il placé ?',
     hint: 'Par exemple « Sac bleu ». Vous seul pouvez voir ce nom.',
     save: 'Enregistrer le nom',
     saved: 'Nom enregistré',

@@ -7,6 +7,7 @@ export default {
   resume: 'Fortsetzen',
   failed: 'Die Pause konnte nicht beendet werden',
   finder: {
+    conversation: 'Ihre Unterhaltung zu diesem Code',
     later:
       'Dieser Code nimmt gerade keine Nachrichten an. Nach der Pause können Sie hier schreiben: Merken Sie sich die Adresse oder notieren Sie den Code {{code}}.',
     found: 'Etwas gefunden? Sie können es auch im nächsten Fundbüro abgeben.',

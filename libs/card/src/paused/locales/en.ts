@@ -4,6 +4,7 @@ const en = {
   resume: 'Resume',
   failed: 'Couldn’t resume your QR code',
   finder: {
+    conversation: 'Your conversation about this code',
     later:
       'This code isn’t taking messages right now. Once the pause ends, you can write here: keep the address, or write down the code {{code}}.',
     found: 'Found something? You can also hand it in at the nearest lost and found.',

@@ -7,6 +7,7 @@ export default {
   resume: 'Reanudar',
   failed: 'No se ha podido reanudar el código QR',
   finder: {
+    conversation: 'Tu conversación sobre este código',
     later:
       'Este código no admite mensajes por ahora. Cuando termine la pausa, podrás escribir aquí: guarda la dirección o anota el código {{code}}.',
     found: '¿Has encontrado algo? También puedes llevarlo a la oficina de objetos perdidos más cercana.',

@@ -7,6 +7,7 @@ export default {
   resume: 'Reprendre',
   failed: 'Impossible de mettre fin à la pause',
   finder: {
+    conversation: 'Votre conversation à propos de ce code',
     later:
       'Ce code ne reçoit pas de messages pour le moment. Après la pause, vous pourrez écrire ici : gardez l’adresse ou notez le code {{code}}.',
     found:

@@ -164,7 +164,7 @@ const de = {
     search: {
       question: 'Wie finde ich etwas schnell?',
       answer:
-        'Drücken Sie Strg K, am Mac Cmd K, und tippen Sie einen Teil des Namens einer Seite, eines Projekts oder eines Kontos. Bei einem Code genügt der Anfang.',
+        'Drücken Sie Strg K, am Mac Cmd K, und tippen Sie einen Teil des Namens einer Seite, eines Projekts oder eines Kontos. Bei einem Code genügt der Anfang oder ein Teil seiner Bezeichnung.',
     },
   },
 } satisfies TranslationOf<typeof en>;

@@ -162,7 +162,7 @@ const en = {
     search: {
       question: 'How do I find things fast?',
       answer:
-        'Press Ctrl K, or Cmd K on a Mac, and type part of the name of a page, project or account. To find a code, type its first characters.',
+        'Press Ctrl K, or Cmd K on a Mac, and type part of the name of a page, project or account. To find a code, type its first characters or part of its label.',
     },
   },
 };

@@ -164,7 +164,7 @@ const es = {
     search: {
       question: '¿Cómo encuentro algo rápido?',
       answer:
-        'Pulsa Ctrl K, o Cmd K en un Mac, y escribe parte del nombre de una página, un proyecto o una cuenta. Para encontrar un código, escribe cómo empieza.',
+        'Pulsa Ctrl K, o Cmd K en un Mac, y escribe parte del nombre de una página, un proyecto o una cuenta. Para encontrar un código, escribe cómo empieza o parte de su etiqueta.',
     },
   },
 } satisfies TranslationOf<typeof en>;

@@ -164,7 +164,7 @@ const fr = {
     search: {
       question: 'Comment trouver rapidement ce que je cherche ?',
       answer:
-        'Appuyez sur Ctrl K, ou Cmd K sur Mac, et saisissez une partie du nom d’une page, d’un projet ou d’un compte. Pour un code, saisissez son début.',
+        'Appuyez sur Ctrl K, ou Cmd K sur Mac, et saisissez une partie du nom d’une page, d’un projet ou d’un compte. Pour un code, saisissez son début ou une partie de son libellé.',
     },
   },
 } satisfies TranslationOf<typeof en>;

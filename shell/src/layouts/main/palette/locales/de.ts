@@ -12,7 +12,7 @@ const de = {
   accounts: 'Konten',
   none: 'Keine Treffer',
   searching: 'Wird gesucht …',
-  hint: 'Um einen Code zu finden, geben Sie seine ersten Zeichen ein.',
+  hint: 'Um einen Code zu finden, geben Sie seine ersten Zeichen oder einen Teil seiner Bezeichnung ein.',
   failed: 'Suche fehlgeschlagen',
 } satisfies TranslationOf<typeof en>;
 

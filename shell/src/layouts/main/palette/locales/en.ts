@@ -9,7 +9,7 @@ const en = {
   accounts: 'Accounts',
   none: 'No results',
   searching: 'Searching…',
-  hint: 'To find a code, type its first characters.',
+  hint: 'To find a code, type its first characters or any part of its label.',
   failed: 'Search failed',
 };
 

@@ -12,7 +12,7 @@ const es = {
   accounts: 'Cuentas',
   none: 'Sin resultados',
   searching: 'Buscando…',
-  hint: 'Para encontrar un código, escribe sus primeros caracteres.',
+  hint: 'Para encontrar un código, escribe sus primeros caracteres o cualquier parte de su etiqueta.',
   failed: 'No se ha podido buscar',
 } satisfies TranslationOf<typeof en>;
 

@@ -12,7 +12,7 @@ const fr = {
   accounts: 'Comptes',
   none: 'Aucun résultat',
   searching: 'Recherche…',
-  hint: 'Pour trouver un code, saisissez ses premiers caractères.',
+  hint: 'Pour trouver un code, saisissez ses premiers caractères ou une partie de son libellé.',
   failed: 'Échec de la recherche',
 } satisfies TranslationOf<typeof en>;
 
