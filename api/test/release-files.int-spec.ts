@@ -171,7 +171,7 @@ describe('The files of a release', () => {
     expect(await status('assets/page.0123abcd.js')).toBe(404);
     const errors = app.logs
       .map((line) => JSON.parse(line))
-      .filter(({ level }) => level === 'error' || level >= 50);
+      .filter(({ context, level }) => context === 'StoredReleases' && (level === 'error' || level >= 50));
     expect(errors).toEqual([
       expect.objectContaining({ msg: 'A file of a release is not what was uploaded', ...where }),
     ]);
