@@ -12,6 +12,7 @@ import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
 import { Tracing } from './platform/tracing/tracing';
 import { RecordsModule } from './records';
+import { ReleasesModule } from './releases';
 import { SelfServiceModule } from './self-service';
 import { PagesModule, WebModule } from './web';
 
@@ -35,6 +36,7 @@ export class AppModule {
         WebModule,
         PagesModule,
         SelfServiceModule,
+        ReleasesModule,
         OperationsModule,
         MetricsModule,
       ],

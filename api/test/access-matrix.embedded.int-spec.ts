@@ -8,8 +8,10 @@ import { ADMIN_RULES } from './support/admin-access-rules';
 import { readSwitch } from './support/answers-to';
 import { card, labels, template } from './support/bodies';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
+import { MACHINE_RULES } from './support/machine-access-rules';
 import { PAGE_RULES } from './support/page-access-rules';
 import { jpeg } from './support/photos';
+import { newBuild, newUploader } from './support/releases';
 import { reportPage } from './support/report-page';
 import { SENDER_RULES } from './support/sender-access-rules';
 import { sendForm } from './support/talk';
@@ -22,14 +24,7 @@ const email = 'matrix@example.com';
 /** Every route of the server. A new one has to be added here: who may call it is a decision. */
 const RULES: Record<string, Rule> = {
   ...PAGE_RULES,
-  'GET /dev/mailbox': everybody(404),
-  'GET /dev/mailbox.json': everybody(404),
-  'GET /health/live': everybody(200),
-  'GET /health/ready': everybody(200),
-  'GET /metrics': everybody(401),
-  // For `admin -- doctor` and nobody else.
-  'GET /api/doctor': everybody(404),
-  'GET /api/events/doctor': everybody(404),
+  ...MACHINE_RULES,
   'POST /api/auth/sign-in': everybody(401, { email, password: 'not the password' }),
   'POST /api/auth/sign-in-verify': everybody(400, proof),
   'POST /api/auth/register': everybody(200, { email }),
@@ -74,7 +69,6 @@ const RULES: Record<string, Rule> = {
   'POST /api/unactivation-requests/:token/decline': owner(204),
   // Declined a moment ago.
   'POST /api/unactivation-requests/:token/confirm': owner(400),
-  'POST /api/mail-bounces': everybody(404), // without a secret
   'POST /api/remote-failures': everybody(204, { remote: 'mfe-scan', part: 'page' }),
   'GET /api/home': signedIn(200),
   'GET /api/events': signedIn(200),
@@ -181,11 +175,13 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       presets: preset.body.id,
       reports: talk.id,
       'page-reports': await reportPage(app, alias),
+      'release-tokens': NOBODY,
       users: userIds.owner.id,
       mails: sent.id,
       photos: `${'0'.repeat(64)}.webp`,
     };
     const answering = /\/conversation\/answer\/([\w-]{22})/.exec(mail.text!)![1]!;
+    await (await newUploader(app, await app.admin())).upload(newBuild(7));
     named = [
       ['/conversation/answer/:token', `/conversation/answer/${answering}`],
       ['/conversation/mails/:token', readSwitch(mail)],
@@ -195,6 +191,11 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       ['/preview/:name', '/preview/brand-en.png'],
       [':hash(^[0-9a-f]+)', '0123456789ab'],
       [':challengeId', NOBODY],
+      [':alias', alias],
+      [':photoId', photoId],
+      [':remote', 'mfe-scan'],
+      [':number', '7'],
+      [':sha384', '0'.repeat(96)],
       ['/*', '/sign-in'],
     ];
   });
@@ -218,8 +219,8 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
   };
 
   const toPath = (route: string, sessionId: string): string => {
-    const path = route.replace(':alias', alias).replace(':photoId', photoId);
-    if (!path.startsWith('/api/')) return named.reduce((done, pair) => done.replace(...pair), path);
+    const path = named.reduce((done, pair) => done.replace(...pair), route);
+    if (!path.startsWith('/api/')) return path;
     const resource = path.split('/')[2]!;
     return path.replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
   };

@@ -5,6 +5,7 @@ import { PageReportEntity } from '../src/inbox/tables/page-report.entity';
 import { newId } from '../src/platform/database/columns';
 import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { listHandlers } from './support/handlers';
+import { newBuild, newUploader } from './support/releases';
 import { beginTalk } from './support/talk';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
@@ -14,6 +15,8 @@ const NOT_AUDITED: Record<string, string> = {
   'PUT /api/projects/:id/set-selected-project': 'what an administrator looks at concerns nobody else',
   'POST /api/projects/:projectId/sheet.pdf': 'makes a file, changes nothing',
   'POST /api/projects/:projectId/codes.zip': 'makes a file, changes nothing',
+  'PUT /api/releases/:remote/:number/only-for-me': 'what an administrator looks at concerns nobody else',
+  'DELETE /api/releases/only-for-me': 'what an administrator looks at concerns nobody else',
 };
 
 describe('The audit log of administrators', () => {
@@ -42,6 +45,7 @@ describe('The audit log of administrators', () => {
     pitchX: 62,
     pitchY: 29,
   };
+  const token = { remote: 'mfe-scan', label: 'CI' };
   const preset = { name: 'Red', design: PLAIN_DESIGN };
   const newPreset = async (): Promise<string> => (await admin.post('/api/presets', preset)).body.id;
   const newLayout = async (): Promise<string> => (await admin.post('/api/label-layouts', labels)).body.id;
@@ -132,6 +136,15 @@ describe('The audit log of administrators', () => {
       const dead = { status: 'dead', sentAt: null, leaseOwner: null, leaseUntil: null } as const;
       await manager.update(OutboxEntity, { id }, dead);
       return () => admin.post(`/api/mails/${id}/retry`);
+    },
+    'POST /api/release-tokens': async () => () => admin.post('/api/release-tokens', token),
+    'DELETE /api/release-tokens/:id': async () => {
+      const { id } = (await admin.post('/api/release-tokens', token)).body.created;
+      return () => admin.delete(`/api/release-tokens/${id}`);
+    },
+    'PATCH /api/releases/:remote/:number': async () => {
+      await (await newUploader(app, admin)).upload(newBuild(7));
+      return () => admin.patch('/api/releases/mfe-scan/7', { version: 0, share: 10 });
     },
     'PUT /api/reports/:id/settled': async () => {
       const path = await newReport();

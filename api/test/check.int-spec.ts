@@ -7,92 +7,13 @@ import { INVARIANTS } from '../src/operations/check/invariants';
 import { StartError } from '../src/platform/start-error';
 import { NOBODY } from './support/access-rules';
 import { jpeg } from './support/photos';
+import { newBuild, newUploader } from './support/releases';
+import { BREAKS, CLASSES, OF_ACCOUNT } from './support/rule-breaks';
 import { sendForm } from './support/talk';
 import { newEmail, TestApp } from './support/test-app';
 
 const TEXTS = { description: '', messageFormTitle: '', messageFormPlaceholder: '', sendButtonText: '' };
-const CLASSES = 'For an owner, the number of messages of each class is stored';
-const OF_ACCOUNT = 'What belongs to an account is deleted with the account';
 const TEMPLATE = { ...TEXTS, language: 'en', title: 'My keys' };
-
-/** For each rule a statement that breaks it, and the rules that it breaks besides. */
-const BREAKS: Record<string, { sql: string; also?: string[] }> = {
-  'A project stores the number of its codes': { sql: 'UPDATE projects SET itemCount = itemCount + 1' },
-  'A project stores the number of its codes that have an owner': {
-    sql: 'UPDATE projects SET activatedCount = activatedCount + 1',
-  },
-  'An account stores the number of codes that it owns': { sql: 'UPDATE users SET activeCodes = 9' },
-  'A code stores how often it was activated': {
-    sql: 'UPDATE items SET activationCount = activationCount + 1',
-  },
-  'An activation stores the number of its unread messages that are not archived': {
-    sql: 'UPDATE activations SET unreadMessages = 0',
-  },
-  [CLASSES]: { sql: 'DELETE FROM message_counts' },
-  'A conversation stores the number of its messages, with the one that opened it': {
-    sql: 'UPDATE conversations SET messageCount = messageCount + 1',
-  },
-  'A message stores the time of the latest message in its conversation': {
-    sql: 'UPDATE messages SET activeAt = createdAt',
-  },
-  'A message that is held is archived': { sql: 'UPDATE messages SET heldAt = createdAt', also: [CLASSES] },
-  'A sender has a number that was given': { sql: 'UPDATE activations SET numberedSenders = NULL' },
-  'The words of a message are found by its owner': {
-    sql: `UPDATE message_words SET ownerId = '${NOBODY}'`,
-    also: [OF_ACCOUNT],
-  },
-  'A code is marked as activated exactly while it has an owner': {
-    sql: 'UPDATE items SET activated = FALSE WHERE ownerId IS NOT NULL',
-  },
-  'A code with an owner has a current activation by that owner; a free code has none': {
-    sql: `UPDATE items SET currentActivationId = '${NOBODY}' WHERE ownerId IS NULL`,
-  },
-  'An activation belongs to a code, and is its current one until it ends': {
-    sql: `INSERT INTO activations (id, itemId, userId, notify, unreadMessages, activatedAt)
-      SELECT '${NOBODY}', itemId, userId, notify, 0, activatedAt FROM activations WHERE endedAt IS NULL LIMIT 1`,
-    also: ['A code stores how often it was activated'],
-  },
-  'A digital code has an owner: it is deleted when its activation ends, and no other code gets its alias': {
-    sql: `UPDATE items SET digital = TRUE WHERE ownerId IS NULL`,
-  },
-  'A message belongs to an activation by its owner': {
-    sql: `UPDATE messages SET activationId = '${NOBODY}'`,
-    also: [
-      'An activation stores the number of its unread messages that are not archived',
-      'A photo counts for the activation of its message',
-    ],
-  },
-  'An email has a sent time exactly when it was sent, and a lease only while it waits': {
-    sql: "UPDATE outbox SET leaseOwner = 'nobody', leaseUntil = NULL",
-  },
-  'At most one preset is the default': { sql: 'UPDATE presets SET isDefault = TRUE' },
-  'All settings have the same version': {
-    sql: "UPDATE settings SET version = version + 1 WHERE `key` = 'imprintUrl'",
-  },
-  'A code belongs to a project': {
-    sql: `UPDATE items SET projectId = '${NOBODY}' WHERE ownerId IS NULL`,
-    also: ['A project stores the number of its codes'],
-  },
-  'The scans of a code are deleted with the code': {
-    sql: `INSERT INTO scan_counts VALUES ('${NOBODY}', '2026-01-01', 1)`,
-  },
-  [OF_ACCOUNT]: { sql: `UPDATE sessions SET userId = '${NOBODY}'` },
-  'What an owner made for a code is deleted when the activation ends': {
-    sql: `UPDATE templates SET activationId = '${NOBODY}'`,
-  },
-  'A photo or a place belongs to a message of its conversation': {
-    sql: 'UPDATE conversation_places SET position = 9',
-  },
-  'A photo counts for the activation of its message': {
-    sql: `UPDATE conversation_photos SET activationId = '${NOBODY}'`,
-  },
-  'An unactivation request belongs to an activation': {
-    sql: `UPDATE unactivation_requests SET activationId = '${NOBODY}'`,
-  },
-  'A report of a page belongs to an activation': {
-    sql: `UPDATE page_reports SET activationId = '${NOBODY}'`,
-  },
-};
 
 const STATES_OF_MAIL = 'An email has a sent time exactly when it was sent, and a lease only while it waits';
 const setMails = (status: string, sentAt: string, leaseOwner: string, leaseUntil: string) =>
@@ -194,6 +115,7 @@ describe('admin -- check', () => {
     const admin = await app.admin();
     for (const name of ['Red', 'Blue'])
       expect((await admin.post('/api/presets', { name, design: PLAIN_DESIGN })).status).toBe(201);
+    await (await newUploader(app, admin)).upload(newBuild(7));
     const { body } = await admin.get('/api/settings');
     expect((await admin.put('/api/settings', body)).status).toBe(200);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PHOTO } from '@ringtag/contracts';
+import { PHOTO, RELEASE } from '@ringtag/contracts';
 import { HOST, NginxExample } from './support/nginx-example';
 import { newForm } from './support/photos';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
@@ -38,7 +38,7 @@ describe('deploy/nginx.conf', () => {
     expect(example.nginx.findWarnings().filter((line) => !line.includes(deprecated))).toEqual([]);
   });
 
-  it('should let photos of 2 MB and imports through, and stop longer bodies elsewhere', async () => {
+  it('should let photos of 2 MB, imports and files of releases through, and stop longer bodies elsewhere', async () => {
     const cookie = await adminCookie();
     const as = (type: string) => ({ 'content-type': type, cookie });
     // Too large for a picture that is none, so it is the API that answers.
@@ -75,6 +75,13 @@ describe('deploy/nginx.conf', () => {
       const sent = await send(path, { method: 'POST', body: form.body, headers: form.headers });
       expect([path, sent.status]).toEqual([path, 404]);
     }
+
+    const released = await send(`/api/releases/mfe-scan/1/files/${'0'.repeat(96)}`, {
+      method: 'PUT',
+      body: Buffer.alloc(RELEASE.fileBytes),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect([released.status, released.body]).toEqual([400, expect.stringContaining('isReleaseToken')]);
 
     const elsewhere = await send('/api/auth/sign-in', {
       ...json({ email: newEmail(), password: 'x'.repeat(300_000) }),

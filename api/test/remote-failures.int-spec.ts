@@ -1,6 +1,7 @@
 import { HOUR, MINUTE, REMOTE_FAILURES } from '@ringtag/contracts';
 import times from 'lodash/times';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
+import { newBuild, newUploader } from './support/releases';
 import { TestApp } from './support/test-app';
 
 const TOKEN = 'a token of an operator';
@@ -72,5 +73,15 @@ describe('Failures of remotes', () => {
     expect(answers.every(({ status }) => [204, 429].includes(status))).toBe(true);
     expect(await readStates()).toMatchObject([{ failures: max }]);
     expect((await report(FAILURE, '198.51.100.1')).status).toBe(204);
+  });
+
+  it('should be counted of a new remote that only a share of the documents shows', async () => {
+    const admin = await app.admin();
+    const failure = { remote: 'mfe-tips', part: 'page' };
+    await (await newUploader(app, admin, 'mfe-tips')).upload(newBuild(7, { remote: 'mfe-tips' }));
+    expect((await report(failure)).status).toBe(404);
+    await admin.patch('/api/releases/mfe-tips/7', { version: 0, share: 10 });
+    expect((await report(failure)).status).toBe(204);
+    expect(await readStates()).toContainEqual(expect.objectContaining({ name: 'mfe-tips', failures: 1 }));
   });
 });

@@ -18,6 +18,7 @@ export const ORDERS = {
     'inbox',
     'web',
     'self-service',
+    'releases',
     'operations',
   ],
   libs: [

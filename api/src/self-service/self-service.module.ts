@@ -28,5 +28,6 @@ import { NextSteps } from './home/next-steps';
     PasswordChangeController,
   ],
   providers: [AccountService, AccountProof, CredentialsService, NextSteps, OwnAddress],
+  exports: [AccountProof],
 })
 export class SelfServiceModule {}

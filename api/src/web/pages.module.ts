@@ -30,6 +30,7 @@ import { ReportPageController } from './documents/report-page.controller';
 import { ScanDocuments } from './documents/scan-documents';
 import { ScanShapes } from './documents/scan-shapes';
 import { SecurityTextController } from './documents/security-text.controller';
+import { SeenBuilds } from './documents/seen-builds';
 import { StartController } from './documents/start.controller';
 import { PreviewPictures } from './previews/preview-pictures';
 import { PreviewsController } from './previews/previews.controller';
@@ -58,7 +59,16 @@ import { WebModule } from './web.module';
     SecurityTextController,
     StartController,
   ],
-  providers: [BrandFiles, BuiltFiles, EarlyAnswers, PlainPages, PreviewPictures, ScanDocuments, ScanShapes],
+  providers: [
+    BrandFiles,
+    BuiltFiles,
+    EarlyAnswers,
+    PlainPages,
+    PreviewPictures,
+    ScanDocuments,
+    ScanShapes,
+    SeenBuilds,
+  ],
 })
 export class PagesModule implements OnModuleInit {
   constructor(

@@ -59,6 +59,13 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'DELETE /api/reports/:id/settled': admin(200),
   // After all that needs the conversation.
   'DELETE /api/reports/:id': admin(204),
+  'GET /api/release-tokens': admin(200),
+  'POST /api/release-tokens': admin(201, { remote: 'mfe-scan', label: 'Matrix' }),
+  'DELETE /api/release-tokens/:id': admin(404), // of nobody
+  'GET /api/releases': admin(200),
+  'PUT /api/releases/:remote/:number/only-for-me': admin(204, {}),
+  'DELETE /api/releases/only-for-me': admin(204),
+  'PATCH /api/releases/:remote/:number': admin(200, { version: 0, share: 0 }),
   'GET /api/system': admin(200),
   // Somebody has activated the codes.
   'DELETE /api/items/:id': admin(409),

@@ -25,6 +25,8 @@ export class Visitor {
   shared: string | undefined;
   /** What opens the links of mails to owners in this browser alone. */
   answers: string | undefined;
+  /** That an administrator sees a release before others do. */
+  release: string | undefined;
   /** Tests of forms look at where an answer leads. */
   redirect: RequestInit['redirect'] = 'follow';
 
@@ -78,7 +80,7 @@ export class Visitor {
 
   /** The same for answers that do not end. They are not compared with the document. */
   async fetch(method: string, path: string, { headers, ...options }: RequestInit): Promise<Response> {
-    const cookie = [this.cookie, this.device, this.own, this.steps, this.shared, this.answers]
+    const cookie = [this.cookie, this.device, this.own, this.steps, this.shared, this.answers, this.release]
       .filter(Boolean)
       .join('; ');
     const response = await fetch(this.url + path, {
@@ -98,8 +100,10 @@ export class Visitor {
   private keepCookies(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const pair = cookie.split(';')[0] ?? '';
-      const [, known] = /^(?:__Host-)?(device|own|steps|shared|answers)(?:-computer)?=/.exec(pair) ?? [];
-      const name = (known as 'device' | 'own' | 'steps' | 'shared' | 'answers' | undefined) ?? 'cookie';
+      const [, known] =
+        /^(?:__Host-)?(device|own|steps|shared|answers|release)(?:-computer)?=/.exec(pair) ?? [];
+      const name =
+        (known as 'device' | 'own' | 'steps' | 'shared' | 'answers' | 'release' | undefined) ?? 'cookie';
       this[name] = pair.endsWith('=') ? undefined : pair;
       this.issued.noteCookie(pair);
     }

@@ -2552,6 +2552,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the releases of all remotes: what ships with the server, and the latest that were uploaded
+         * @description For administrators.
+         */
+        get: operations["Releases_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/{remote}/{number}/only-for-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * See a release in this session alone, in place of what is served
+         * @description For administrators.
+         */
+        put: operations["Releases_preview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/only-for-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * See again what is served
+         * @description For administrators.
+         */
+        delete: operations["Releases_endPreview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/{remote}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide who sees a release: a share of the documents, everybody, or nobody
+         * @description Refused when `version` is not the one that is stored, while another release is shown to a share, and where nothing would be left to show. For administrators.
+         */
+        patch: operations["Releases_change"];
+        trace?: never;
+    };
+    "/api/release-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tokens that upload releases, the revoked ones too
+         * @description For administrators.
+         */
+        get: operations["ReleaseTokens_list"];
+        put?: never;
+        /**
+         * Make a token that uploads releases of one remote and may do nothing else
+         * @description For administrators.
+         */
+        post: operations["ReleaseTokens_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/release-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description What it has uploaded stays. For administrators.
+         */
+        delete: operations["ReleaseTokens_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/{remote}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a release, or go on with one that broke off
+         * @description Then upload the files that are missing, and complete it. Until an administrator shows it, nobody sees it. Open to everybody.
+         */
+        post: operations["ReleaseUploads_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/{remote}/{number}/files/{sha384}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a file that was announced, by the hash of its bytes
+         * @description Takes the bytes themselves as the body. Open to everybody.
+         */
+        put: operations["ReleaseUploads_store"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/releases/{remote}/{number}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a release whose files are all uploaded
+         * @description Does nothing when it is. Open to everybody.
+         */
+        post: operations["ReleaseUploads_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system": {
         parameters: {
             query?: never;
@@ -2582,9 +2766,9 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased";
         /** @enum {string} */
-        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person";
+        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token";
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
@@ -5516,6 +5700,170 @@ export interface components {
             /** @example correct horse battery */
             currentPassword?: string;
         };
+        /**
+         * @description Who sees it now
+         * @enum {string}
+         */
+        ReleaseAudience: "everybody" | "share" | "nobody";
+        ReleaseDto: {
+            /** @example mfe-scan */
+            remote: string;
+            /**
+             * @description The number of commits up to the one that was built. 0 where nobody said
+             * @example 1
+             */
+            number: number;
+            /** @description The id of that commit. Empty where nobody said */
+            commit: string;
+            /**
+             * @description The version of the contract with the shell
+             * @example 1
+             */
+            contract: number;
+            /**
+             * @description How many in a hundred documents may show it
+             * @example 1
+             */
+            share: number;
+            blocked: boolean;
+            /**
+             * @description Counts the decisions; a change names the one it was made upon
+             * @example 0.0.1
+             */
+            version: number;
+            /** @description Whether it ships with the server */
+            shipped: boolean;
+            /** @description Who sees it now */
+            audience: components["schemas"]["ReleaseAudience"];
+            /** @description The token that uploaded it */
+            uploadedBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            uploadedAt: string | null;
+        };
+        ReleaseListDto: {
+            items: components["schemas"]["ReleaseDto"][];
+        };
+        ChangeReleaseDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /** @example correct horse battery */
+            password?: string;
+            /**
+             * @description That of the release when it was read
+             * @example 0.0.1
+             */
+            version: number;
+            /**
+             * @description 100 shows it to everybody
+             * @example 1
+             */
+            share?: number;
+            /** @description Whether nobody may see it, whatever its share */
+            blocked?: boolean;
+        };
+        ReleaseTokenDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example mfe-scan */
+            remote: string;
+            /** @example My bicycle */
+            label: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last began a release
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Set once it works no more
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            revokedAt: string | null;
+        };
+        ReleaseTokenListDto: {
+            items: components["schemas"]["ReleaseTokenDto"][];
+        };
+        NewReleaseTokenDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /** @example correct horse battery */
+            password?: string;
+            /**
+             * @description The remote whose releases it uploads
+             * @example mfe-scan
+             */
+            remote: string;
+            /**
+             * @description What it is for
+             * @example My bicycle
+             */
+            label: string;
+        };
+        CreatedReleaseTokenDto: {
+            created: components["schemas"]["ReleaseTokenDto"];
+            /**
+             * @description What the program sends. It is shown this once
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
+             */
+            token: string;
+        };
+        AnnouncedFileDto: {
+            /** @description As in the folder of the build: `assets/<name>.<hash>.js` */
+            path: string;
+            /** @description Of its bytes, in hex */
+            sha384: string;
+            /**
+             * @description Its bytes
+             * @example 1
+             */
+            size: number;
+        };
+        NewReleaseDto: {
+            /**
+             * @description The number of commits up to the one that was built
+             * @example 1
+             */
+            number: number;
+            /** @description The id of that commit */
+            commit: string;
+            /**
+             * @description The content of `remote.json`
+             * @example If found, please write to me.
+             */
+            description: string;
+            /** @description The content of `mf-manifest.json` */
+            manifest: string;
+            /** @description The content of `chunks.json` */
+            chunks: string;
+            /** @description All other files, without source maps and compressed copies */
+            files: components["schemas"]["AnnouncedFileDto"][];
+        };
+        BegunReleaseDto: {
+            /** @description The `sha384` of the files to upload: the server does not have them */
+            missing: string[];
+        };
         /** @enum {string} */
         Environment: "development" | "production" | "test";
         SystemDatabaseDto: {
@@ -5659,7 +6007,7 @@ export interface components {
              * @description What went wrong, for programs: it does not change
              * @enum {string}
              */
-            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
              * @example Some fields are invalid
@@ -5903,6 +6251,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "code_entry_closed" | "last_administrator";
+                };
+            };
+        };
+        /** @description `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead. `outdated`: This has changed since you opened it. Reload the page. `share_taken`: Another release is shown to a share. Decide about that one first. `release_needed`: No other release could be shown instead */
+        "code_entry_closed.outdated.share_taken.release_needed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_entry_closed" | "outdated" | "share_taken" | "release_needed";
                 };
             };
         };
@@ -11337,6 +11697,325 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Releases_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseListDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Releases_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remote: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Releases_endPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Releases_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remote: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReleaseDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed.outdated.share_taken.release_needed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ReleaseTokens_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseTokenListDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ReleaseTokens_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReleaseTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReleaseTokenDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ReleaseTokens_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ReleaseUploads_begin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token */
+                authorization: string;
+            };
+            path: {
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReleaseDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunReleaseDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ReleaseUploads_store: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token */
+                authorization: string;
+            };
+            path: {
+                sha384: string;
+                number: number;
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ReleaseUploads_complete: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token */
+                authorization: string;
+            };
+            path: {
+                number: number;
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

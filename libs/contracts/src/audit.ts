@@ -26,6 +26,10 @@ export const AUDIT_ACTIONS = [
   'report-deleted',
   'page-report-settled',
   'page-report-reopened',
+  'release-uploaded',
+  'release-changed',
+  'release-token-created',
+  'release-token-revoked',
   'signed-in',
   'sign-in-limit-reached',
   'signed-out-everywhere',
@@ -49,6 +53,8 @@ export const AUDIT_SUBJECTS = [
   'mail',
   'report',
   'person',
+  'release',
+  'release-token',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

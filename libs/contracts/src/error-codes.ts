@@ -48,6 +48,8 @@ export const ERRORS = {
   },
   alias_taken: { status: 409, message: 'This alias is already taken' },
   outdated: { status: 409, message: 'This has changed since you opened it. Reload the page' },
+  share_taken: { status: 409, message: 'Another release is shown to a share. Decide about that one first' },
+  release_needed: { status: 409, message: 'No other release could be shown instead' },
   email_taken: { status: 409, message: 'This email address is already in use' },
   mail_not_failed: { status: 409, message: 'This email was already retried or removed' },
   last_administrator: { status: 409, message: 'This is the only administrator account' },

@@ -44,6 +44,7 @@ export * from './plain-text';
 export * from './profile-fields';
 export * from './profile-link';
 export * from './profile-value';
+export * from './releases';
 export * from './remote-entry';
 export * from './report-path';
 export * from './roles';

@@ -10,6 +10,7 @@ import { migrations as from1796042432329 } from './1796042432329-add-mail-bounce
 import { migrations as from1796042583032 } from './1796042583032-add-held-messages';
 import { migrations as from1796087692000 } from './1796087692000-add-sender-numbers';
 import { migrations as from1796087733716 } from './1796087733716-add-cards';
+import { migrations as from1796100846596 } from './1796100846596-add-releases';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1796042583032,
   ...from1796087692000,
   ...from1796087733716,
+  ...from1796100846596,
 ];

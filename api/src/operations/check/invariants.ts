@@ -198,8 +198,27 @@ const ORPHANS: Invariant[] = [
   },
 ];
 
+const RELEASES: Invariant[] = [
+  {
+    rule: 'A release that is shown to some and not to all has the one place for that',
+    broken: `SELECT id AS releaseId, share, shareSlot FROM releases
+      WHERE (share > 0 AND share < 100) <> (shareSlot IS NOT NULL) OR shareSlot <> 1`,
+  },
+  {
+    rule: 'A release that is or was shown is complete',
+    broken: `SELECT id AS releaseId, share, completedAt, servedAt FROM releases
+      WHERE (share > 0 AND servedAt IS NULL) OR (servedAt IS NOT NULL AND completedAt IS NULL)`,
+  },
+  {
+    rule: 'A release was uploaded with a token of its remote, or ships with the server',
+    broken: `SELECT r.id AS releaseId, r.tokenId FROM releases r
+      WHERE r.tokenId IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM release_tokens t WHERE t.id = r.tokenId AND t.remote = r.remote)`,
+  },
+];
+
 /**
  * What holds in every database, also while the server writes. `admin -- check` reads it, and each integration test at
  * its end. Whoever adds a stored count, or rows that belong to others, adds a rule here.
  */
-export const INVARIANTS: readonly Invariant[] = [...COUNTS, ...STATES, ...ORPHANS];
+export const INVARIANTS: readonly Invariant[] = [...COUNTS, ...STATES, ...ORPHANS, ...RELEASES];

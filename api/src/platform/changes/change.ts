@@ -1,9 +1,9 @@
 /**
  * What changes are about. `code`: the page of a code; the subject is its alias. `settings`: the settings in documents.
  * `mails`: there are mails to send. `sessions`: sessions have ended; the subject is the id of their user. `live`: events
- * for streams (`LiveEvents`).
+ * for streams (`LiveEvents`). `releases`: the releases of remotes that documents name.
  */
-export const TOPICS = ['code', 'settings', 'mails', 'sessions', 'live'] as const;
+export const TOPICS = ['code', 'settings', 'mails', 'sessions', 'live', 'releases'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** The subject that stands for all of a topic. */

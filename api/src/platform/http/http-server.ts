@@ -63,6 +63,7 @@ export function httpAdapter(server: ServerConfig, tracing = new Tracing()): Fast
   acceptUploads(fastify, ['/api/profile/photo'], PHOTO.types);
   acceptUploads(fastify, ['/api/projects/:projectId/items/import'], ['text/csv']);
   acceptUploads(fastify, FORMS_WITH_FILES, ['multipart/form-data']);
+  acceptUploads(fastify, ['/api/releases/:remote/:number/files/:sha384'], ['application/octet-stream']);
   acceptForms(fastify);
   fastify.decorate('failurePage', undefined);
   // Nothing in the pages that read these answers isolates the marks in what strangers typed.

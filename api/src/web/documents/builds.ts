@@ -7,15 +7,21 @@ import {
   describeRemote,
   type Locale,
   type PageShape,
+  REMOTE_NAME,
+  type RemoteBuild,
   type RemoteEntry,
   SECOND,
 } from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
-import type { Chunks } from './preloads';
+import { isUnavailable } from '../../platform/database/database-errors';
+import { type Manifest, readBuild } from './build-manifest';
+import { type Candidate, chooseRelease } from './choose-release';
+import { areChunks, type Chunks } from './preloads';
+import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
 
-export const REMOTE_NAME = /^mfe-[a-z-]+$/;
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
+const DESCRIBING = ['remote.json', 'mf-manifest.json', 'chunks.json', 'release.json'];
 const NO_CHUNKS: Chunks = { imports: {}, shared: {} };
 
 /** What a page needs at once. */
@@ -43,18 +49,23 @@ interface Remote {
   firstView?: Record<string, string[]>;
 }
 
-/** The part of mf-manifest.json that names the remote's entry. */
-interface Manifest {
-  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
-}
-
 export interface BuiltRemote {
   remote: Remote;
   /** What the shell reads of it. */
   entries: Record<Locale, RemoteEntry>;
   /** Where the remote begins, if its manifest says so and the shell does not refuse it. */
-  build: { entry: string; globalName: string } | undefined;
+  build: RemoteBuild | undefined;
   chunks: Chunks;
+  /** What describes a release that is not on the disk. */
+  texts?: BuildTexts;
+}
+
+/** What is on the disk of a remote. */
+export interface ShippedRemote extends Candidate {
+  remote: string;
+  built: BuiltRemote;
+  /** Empty where nobody said. */
+  commitId: string;
 }
 
 /** `first-view.json` of the shell, by the layout around a page; `any` with all of them. */
@@ -74,6 +85,8 @@ export interface Builds {
   shell: { chunks: Chunks; views: ShellViews };
   remotes: readonly BuiltRemote[];
   pages: readonly BuiltPage[];
+  /** True for those that a share of the documents shows. */
+  isShared?: boolean;
 }
 
 /**
@@ -87,8 +100,23 @@ export class BuildReader {
   private print = '';
   private lookedAt = 0;
   private looking: Promise<Builds | undefined> | undefined;
+  /** Of releases that are not on this disk. A domain above sets it. */
+  source: ReleaseSource | undefined;
+  private known: readonly KnownRelease[] = [];
+  private shipped: readonly ShippedRemote[] = [];
 
   constructor(private readonly server: ServerConfig) {}
+
+  /** Makes the next request see a change at once. */
+  forget(): void {
+    this.lookedAt = 0;
+  }
+
+  /** What is on the disk, whichever release is served. */
+  async listShipped(): Promise<readonly ShippedRemote[]> {
+    await this.get();
+    return this.shipped;
+  }
 
   /** Undefined while there is no shell. */
   get(): Promise<Builds | undefined> {
@@ -117,8 +145,15 @@ export class BuildReader {
     const now = Date.now();
     const names = await this.remoteNames();
     const print = await this.fingerprint(names);
-    if (!this.builds || print !== this.print) this.builds = await this.read(names);
-    this.print = print;
+    const known = (await this.source?.list()) ?? this.known;
+    try {
+      if (!this.builds || print !== this.print || known !== this.known)
+        this.builds = await this.read(names, known);
+      [this.print, this.known] = [print, known];
+    } catch (error) {
+      // What was read before counts while the database is away.
+      if (!this.builds || !isUnavailable(error)) throw error;
+    }
     this.lookedAt = now;
     return this.builds;
   }
@@ -131,56 +166,97 @@ export class BuildReader {
   private async fingerprint(names: string[]): Promise<string> {
     const files = [
       ...['index.html', 'chunks.json', 'first-view.json'].map((file) => this.file('shell', file)),
-      ...names.flatMap((name) =>
-        ['remote.json', 'mf-manifest.json', 'chunks.json'].map((file) => this.file(name, file)),
-      ),
+      ...names.flatMap((name) => DESCRIBING.map((file) => this.file(name, file))),
     ];
     const stats = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
     return stats.map((found) => `${found?.mtimeMs} ${found?.size} ${found?.ino}`).join();
   }
 
-  private async read(names: string[]): Promise<Builds | undefined> {
+  private async read(names: string[], known: readonly KnownRelease[]): Promise<Builds | undefined> {
     const html = await readFile(this.file('shell', 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
     const [chunks, views = {}] = await Promise.all([
       this.readChunks('shell', this.builds?.shell.chunks),
       this.json<ShellViews>('shell', 'first-view.json'),
     ]);
-    const built = await Promise.all(names.map((name) => this.readRemote(name)));
-    const remotes = built.flatMap((found) => found ?? []);
-    return { html, shell: { chunks, views }, remotes, pages: remotes.flatMap(listPages) };
+    const shipped = await Promise.all(names.map((name) => this.readShipped(name)));
+    this.shipped = shipped.flatMap((found) => found ?? []);
+    const remotes = [...new Set([...names, ...known.map(({ remote }) => remote)])].sort();
+    const served = await Promise.all(remotes.map((name) => this.readServed(name, known)));
+    return withRemotes(
+      { html, shell: { chunks, views } },
+      served.flatMap((found) => found ?? []),
+    );
   }
 
-  /** Of a remote that cannot be read, the build before counts, if it was read. Else what cannot be read is left out alone. */
-  private async readRemote(name: string): Promise<BuiltRemote | undefined> {
-    const before = this.builds?.remotes.find(({ remote }) => remote.name === name);
-    const remote = await this.json<Remote>(name, 'remote.json', before?.remote);
-    if (!remote) return undefined;
-    const described = { ...remote, manifest: `/_mf/${name}/mf-manifest.json` };
-    const entries = describeRemote(described, (problem) => this.logger.error(problem));
-    if (!entries) return before;
-    const paths = entries.en.routes.map(({ path }) => path);
-    const shown = { ...remote, routes: remote.routes?.filter((route) => paths.includes(route?.path)) };
-    // Nobody loads a file of a remote that the shell refuses.
-    if (remote.contractVersion !== CONTRACT_VERSION)
-      return { remote: shown, entries, build: undefined, chunks: NO_CHUNKS };
+  /** What ships with the server is shown where no release fits, so that the shell can say so. */
+  private async readServed(name: string, known: readonly KnownRelease[]): Promise<BuiltRemote | undefined> {
+    const { served, shipped } = this.choose(name, known);
+    const stored = served && 'id' in served ? await this.readStored(name, served.id) : undefined;
+    return stored ?? shipped?.built;
+  }
+
+  /** The one release that is shown to some and not to all. */
+  findShared(): KnownRelease | undefined {
+    const names = new Set(this.known.map(({ remote }) => remote));
+    const shared = [...names].map((name) => this.choose(name, this.known).shared);
+    return shared.find((each) => each !== undefined && 'id' in each) as KnownRelease | undefined;
+  }
+
+  private choose(name: string, known: readonly KnownRelease[]) {
+    const shipped = this.shipped.find(({ remote }) => remote === name);
+    return { ...chooseRelease(listCandidates(name, known, shipped)), shipped };
+  }
+
+  /** A release that is not on this disk. Undefined where it is gone. */
+  async readStored(name: string, id: string): Promise<BuiltRemote | undefined> {
+    const texts = await this.source?.findTexts(id);
+    if (!texts) return undefined;
+    const build = readBuild(name, JSON.parse(texts['mf-manifest.json']) as Manifest);
+    const chunks = JSON.parse(texts['chunks.json']) as Chunks;
+    const built = this.toBuilt(name, JSON.parse(texts['remote.json']) as Remote, { build, chunks });
+    return built && { ...built, texts };
+  }
+
+  /** Of a remote that cannot be read, the build before counts, if it was read. */
+  private async readShipped(name: string): Promise<ShippedRemote | undefined> {
+    const before = this.shipped.find(({ remote }) => remote === name);
+    const described = await this.json<Remote>(name, 'remote.json', before?.built.remote);
+    if (!described) return undefined;
     const manifest = await this.json<Manifest>(name, 'mf-manifest.json');
-    return {
-      remote: shown,
-      entries,
-      build: manifest ? readBuild(name, manifest) : before?.build,
-      chunks: await this.readChunks(name, before?.chunks),
-    };
+    const built = this.toBuilt(name, described, {
+      build: manifest ? readBuild(name, manifest) : before?.built.build,
+      chunks: await this.readChunks(name, before?.built.chunks),
+    });
+    if (!built) return before;
+    const said = await this.json<{ number?: unknown; commit?: unknown }>(name, 'release.json');
+    // A build without it counts as the lowest number.
+    const number = Number.isInteger(said?.number) ? Number(said?.number) : 0;
+    const decided = { contract: described.contractVersion, share: 100, blocked: false };
+    return { remote: name, built, number, commitId: String(said?.commit ?? ''), ...decided };
+  }
+
+  /** Undefined where the whole remote cannot be read; else what cannot be read is left out alone. */
+  private toBuilt(
+    name: string,
+    described: Remote,
+    files: Pick<BuiltRemote, 'build' | 'chunks'>,
+  ): BuiltRemote | undefined {
+    const named = { ...described, manifest: `/_mf/${name}/mf-manifest.json` };
+    const entries = describeRemote(named, (problem) => this.logger.error(problem));
+    if (!entries) return undefined;
+    const paths = entries.en.routes.map(({ path }) => path);
+    const routes = described.routes?.filter((route) => paths.includes(route?.path));
+    const remote = { ...described, routes };
+    // Nobody loads a file of a remote that the shell refuses.
+    const isRefused = described.contractVersion !== CONTRACT_VERSION;
+    return { remote, entries, ...(isRefused ? { build: undefined, chunks: NO_CHUNKS } : files) };
   }
 
   /** Pages work without the list: their files are then not preloaded. */
   private async readChunks(application: string, before: Chunks = NO_CHUNKS): Promise<Chunks> {
     const found = await this.json<Chunks>(application, 'chunks.json', before);
-    const lists = [found?.imports, found?.shared].map((list) => list && Object.values(list));
-    const sound = lists.every((list) =>
-      list?.every((each) => areTexts(each?.files) && areTexts(each.shared)),
-    );
-    return found && sound ? found : NO_CHUNKS;
+    return areChunks(found) ? found : NO_CHUNKS;
   }
 
   /** Undefined where there is no such file, and `before` where it is no JSON. */
@@ -204,14 +280,14 @@ export class BuildReader {
   }
 }
 
-function areTexts(values: unknown): boolean {
-  return Array.isArray(values) && values.every((value) => typeof value === 'string');
+function withRemotes(builds: Pick<Builds, 'html' | 'shell'>, remotes: readonly BuiltRemote[]): Builds {
+  return { ...builds, remotes, pages: remotes.flatMap(listPages) };
 }
 
-function readBuild(name: string, manifest: Manifest | undefined): BuiltRemote['build'] {
-  if (!manifest?.metaData?.remoteEntry) return undefined;
-  const { globalName, remoteEntry } = manifest.metaData;
-  return { entry: `/_mf/${name}/${remoteEntry.path}${remoteEntry.name}`, globalName };
+/** The same builds with this one in the place of what they have of the remote. */
+export function withRemote(builds: Builds, remote: BuiltRemote): Builds {
+  const others = builds.remotes.filter((each) => each.remote.name !== remote.remote.name);
+  return withRemotes(builds, [...others, remote]);
 }
 
 function listPages(owner: BuiltRemote): BuiltPage[] {

@@ -17,7 +17,7 @@ import { inTime } from '../../platform/in-time';
 import { SiteSettings } from '../../records';
 import { BrandFiles } from '../brand/brand-files';
 import { cardPath, splitSegments } from '../scan/scan-path';
-import { BuildReader, type BuiltPage } from './builds';
+import type { BuiltPage } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { withSite } from './data-block';
 import type { Page } from './document';
@@ -29,6 +29,7 @@ import { type PageAnswer, type PlainPage, PlainPages } from './plain-pages';
 import { readLanguage } from './reader-language';
 import { ScanDocuments } from './scan-documents';
 import { TITLE, toTitle } from './scan-page-html';
+import { SeenBuilds } from './seen-builds';
 import { sendAsset } from './send-asset';
 
 const FILE = /\.[a-z0-9]+$/i;
@@ -46,7 +47,7 @@ const ROUTED = new Set(['verify', 'activate']);
 @Controller()
 export class PagesController implements PageController {
   constructor(
-    private readonly builds: BuildReader,
+    private readonly builds: SeenBuilds,
     private readonly site: SiteSettings,
     private readonly plain: PlainPages,
     private readonly documents: ScanDocuments,
@@ -81,7 +82,7 @@ export class PagesController implements PageController {
       return { to: spelled };
     }
     if (first?.toLowerCase() !== 'scan' || !typed) {
-      const current = await this.builds.get();
+      const current = await this.builds.get(request);
       const status = current && isPage(current, request) ? 200 : 404;
       const frame = current && findFrame(current, request);
       return frame ? { ...toFramePage(frame, request), status } : this.toShell(request, status);
@@ -98,7 +99,7 @@ export class PagesController implements PageController {
 
   /** The shell's document, which is the same for every page: its scripts draw everything. */
   private async toShell(request: FastifyRequest, status: Page['status']): Promise<Page> {
-    const current = await this.builds.get();
+    const current = await this.builds.get(request);
     if (!current) throw new DomainError('not_found');
     const about = await this.site.get();
     const locale = readLanguage(request, about.languages);

@@ -6,13 +6,14 @@ import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { type Site, SiteSettings } from '../../records';
 import { plainPreviewPath } from '../previews/preview-paths';
-import { BuildReader, type Builds } from './builds';
+import type { Builds } from './builds';
 import { BuiltFiles } from './built-files';
 import { withSite } from './data-block';
 import { type Page, writePage } from './document';
 import type { Start } from './first-view';
 import { inAskedLanguage, readLanguage } from './reader-language';
 import { type Running, toParts, toTemplate } from './scan-page-html';
+import { SeenBuilds } from './seen-builds';
 
 export interface PlainPage {
   draw: (context: DrawingContext) => Drawing;
@@ -57,7 +58,7 @@ export type PageAnswer = PlainPage | Page | Redirection;
 @Injectable()
 export class PlainPages {
   constructor(
-    private readonly builds: BuildReader,
+    private readonly builds: SeenBuilds,
     private readonly site: SiteSettings,
     private readonly brand: BrandConfig,
     private readonly server: ServerConfig,
@@ -84,7 +85,7 @@ export class PlainPages {
     const { publicUrl } = this.server;
     const { name: brand } = this.brand;
     const { starterBelow, conversationScript } = this.files;
-    const current = await this.builds.get();
+    const current = await this.builds.get(request);
     if (!current) throw new DomainError('not_found');
     const about = await this.site.get();
     const locale = readLanguage(request, about.languages);

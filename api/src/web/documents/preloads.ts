@@ -11,6 +11,16 @@ export interface Chunks {
   shared: Record<string, ChunkList>;
 }
 
+/** Whether this is such a list. */
+export function areChunks(value: Partial<Chunks> | undefined): value is Chunks {
+  const lists = [value?.imports, value?.shared].map((list) => list && Object.values(list));
+  return lists.every((list) => list?.every((each) => areTexts(each?.files) && areTexts(each.shared)));
+}
+
+function areTexts(values: unknown): boolean {
+  return Array.isArray(values) && values.every((value) => typeof value === 'string');
+}
+
 interface Wanted {
   chunks: Chunks;
   /** The path under which the build is served. */

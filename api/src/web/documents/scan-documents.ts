@@ -8,12 +8,12 @@ import { runIn } from '../../platform/tracing/span';
 import { SiteSettings } from '../../records';
 import { ScanAnswers } from '../scan/scan-answers';
 import { Scans } from '../scan/scans';
-import { BuildReader } from './builds';
 import type { Page } from './document';
 import { endGzip } from './joined-gzip';
 import { readLanguage } from './reader-language';
 import { closeTokenField } from './scan-page-html';
 import { type Around, type FilledDocument, ScanShapes } from './scan-shapes';
+import { SeenBuilds } from './seen-builds';
 
 /** Of the documents that are kept. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -41,7 +41,7 @@ export class ScanDocuments {
   });
 
   constructor(
-    private readonly builds: BuildReader,
+    private readonly seen: SeenBuilds,
     private readonly site: SiteSettings,
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
@@ -56,7 +56,7 @@ export class ScanDocuments {
   async make(request: FastifyRequest, alias: string): Promise<Page | Pick<Page, 'status'>> {
     // Until the code is looked up. If it does not exist, the script will say so.
     let status = 200;
-    const builds = await this.builds.get();
+    const builds = await this.seen.get(request);
     if (!builds) return { status };
     try {
       const page = await inTime(this.pages.find(alias, request.ip));
@@ -72,7 +72,7 @@ export class ScanDocuments {
   /** The same where nothing has to be waited for; else undefined. */
   makeAtOnce(request: FastifyRequest, alias: string): Page | undefined {
     const site = this.site.fresh;
-    const builds = this.builds.findKept();
+    const builds = this.seen.findKept();
     const found = site && builds && this.pages.findAtOnce(alias, request.ip);
     return found && this.answer({ ...found, alias }, request, { builds, site });
   }
@@ -95,7 +95,7 @@ export class ScanDocuments {
   /** Another object stands for what has changed: a code, a build, or the settings. */
   private known(page: ScanPage, isKept: boolean, request: FastifyRequest, around: Around): FilledDocument {
     const { builds, site, locale } = around;
-    const key = `${locale} ${page.alias}`;
+    const key = `${builds.isShared ? 'shared ' : ''}${locale} ${page.alias}`;
     const kept = this.kept.get(key);
     if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
     const made = runIn(request.span?.child({ name: 'document drawing' }), () =>

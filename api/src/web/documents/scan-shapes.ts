@@ -58,7 +58,6 @@ type State = PublicScan['state'] | 'unknown';
 
 /** What is made for one build and one setting. */
 interface Made {
-  builds: Builds;
   site: Site;
   templates: Map<string, Template>;
   shapes: LRUCache<string, Shape>;
@@ -70,7 +69,8 @@ interface Made {
  */
 @Injectable()
 export class ScanShapes {
-  private made: Made | undefined;
+  /** Of what is served, of what a share shows, and of what somebody looks at alone. */
+  private readonly made = new LRUCache<Builds, Made>({ max: 3 });
 
   constructor(
     private readonly brand: BrandConfig,
@@ -164,9 +164,11 @@ export class ScanShapes {
   }
 
   private madeFor({ builds, site }: Around): Made {
-    if (this.made?.builds !== builds || this.made.site !== site)
-      this.made = { builds, site, templates: new Map(), shapes: new LRUCache({ max: KEPT_SHAPES }) };
-    return this.made;
+    const known = this.made.get(builds);
+    if (known?.site === site) return known;
+    const made = { site, templates: new Map(), shapes: new LRUCache<string, Shape>({ max: KEPT_SHAPES }) };
+    this.made.set(builds, made);
+    return made;
   }
 }
 

@@ -1,5 +1,5 @@
+import { REMOTE_NAME } from '@ringtag/contracts';
 import { EnumField, StringField } from '../../platform/http/fields';
-import { REMOTE_NAME } from '../documents/builds';
 
 /** What could not be shown: the remote at all, one of its pages, or a part of a page. */
 export const FAILED_PARTS = ['remote', 'page', 'part'] as const;

@@ -56,7 +56,10 @@ export class RemoteFailures {
 
   private async listNames(): Promise<string[]> {
     const builds = await this.builds.get();
-    return builds?.remotes.map(({ remote }) => remote.name) ?? [];
+    const names = builds?.remotes.map(({ remote }) => remote.name) ?? [];
+    // A new remote may be shown to a share of the documents alone.
+    const shared = this.builds.findShared();
+    return [...new Set([...names, ...(shared ? [shared.remote] : [])])];
   }
 }
 

@@ -18,6 +18,9 @@ export default {
     alias_taken: 'Diesen Code gibt es schon',
     mail_not_failed: 'Diese E-Mail wurde bereits erneut eingereiht oder entfernt.',
     last_administrator: 'Dies ist das einzige Administratorkonto.',
+    share_taken:
+      'Eine andere Version wird bereits einem Teil der Besucher gezeigt. Entscheiden Sie zuerst über diese.',
+    release_needed: 'Keine andere Version kann stattdessen gezeigt werden.',
   },
   unsaved: {
     title: 'Nicht gespeicherte Änderungen',

@@ -15,6 +15,8 @@ const en = {
     alias_taken: 'This code already exists',
     mail_not_failed: 'This email has already been retried or removed.',
     last_administrator: 'This is the only administrator account.',
+    share_taken: 'Another release is already shown to a share. Decide about that one first.',
+    release_needed: 'No other release could be shown instead.',
   },
   unsaved: {
     title: 'Unsaved changes',

@@ -18,6 +18,8 @@ export default {
     alias_taken: 'Este código ya existe',
     mail_not_failed: 'Este correo ya se ha puesto de nuevo en cola o se ha eliminado.',
     last_administrator: 'Esta es la única cuenta de administración.',
+    share_taken: 'Otra versión ya se muestra a una parte de los visitantes. Decide primero sobre esa.',
+    release_needed: 'No hay otra versión que se pueda mostrar en su lugar.',
   },
   unsaved: {
     title: 'Cambios sin guardar',

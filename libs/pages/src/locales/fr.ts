@@ -18,6 +18,9 @@ export default {
     alias_taken: 'Ce code existe déjà',
     mail_not_failed: 'Cet e-mail a déjà été renvoyé ou supprimé.',
     last_administrator: 'C’est le seul compte administrateur.',
+    share_taken:
+      'Une autre version est déjà montrée à une partie des visiteurs. Décidez d’abord de celle-ci.',
+    release_needed: 'Aucune autre version ne peut être montrée à la place.',
   },
   unsaved: {
     title: 'Modifications non enregistrées',

@@ -1,0 +1,228 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { Client } from '../../accounts';
+import type { Viewer } from '../../platform/access/viewer';
+import { ALL } from '../../platform/changes/change';
+import { Changes } from '../../platform/changes/changes';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { lockRows } from '../../platform/database/lock-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
+import { AuditLog } from '../../records';
+import { AccountProof, type GivenProof } from '../../self-service';
+import { BuildReader, chooseRelease, listCandidates, type ShippedRemote } from '../../web';
+import { ReleaseFileEntity } from '../tables/release-file.entity';
+import { ReleaseTokenEntity } from '../tables/release-token.entity';
+import { ReleaseEntity } from '../tables/release.entity';
+import type { ChangeReleaseDto, ReleaseDto } from './release.dto';
+
+/** A list shows so many of the latest. */
+const MOST_LISTED = 500;
+
+/** A release without what only its browser or the upload needs. */
+const SELECTED = {
+  ...{ id: true, remote: true, number: true, commitId: true, contract: true, share: true, shareSlot: true },
+  ...{ blocked: true, version: true, tokenId: true, completedAt: true, servedAt: true },
+} as const;
+type Row = Pick<ReleaseEntity, keyof typeof SELECTED>;
+
+/** What administrators decide about releases. */
+@Injectable()
+export class ReleaseDecisions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly builds: BuildReader,
+    private readonly proof: AccountProof,
+    private readonly changes: Changes,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of all remotes, the highest number first. */
+  async list(): Promise<ReleaseDto[]> {
+    const { manager } = this.dataSource;
+    const rows = await findRows(manager, {});
+    const shipped = await this.builds.listShipped();
+    const tokens = await manager.find(ReleaseTokenEntity, { select: { id: true, label: true } });
+    const labels = new Map(tokens.map(({ id, label }) => [id, label]));
+    const remotes = [...new Set([...shipped, ...rows].map(({ remote }) => remote))].sort();
+    return remotes.flatMap((remote) => {
+      const own = rows.filter((row) => row.remote === remote);
+      return toDtos(
+        own,
+        shipped.find((each) => each.remote === remote),
+        labels,
+      );
+    });
+  }
+
+  /**
+   * Throws `outdated` when it was decided about since `version` was read, `share_taken` while another release is shown to
+   * a share, `release_needed` where nothing would be left to show, `not_found`, and what `AccountProof.verify` throws.
+   */
+  async change(
+    viewer: Viewer,
+    { remote, number }: Pick<Row, 'remote' | 'number'>,
+    { version, share, blocked, ...given }: ChangeReleaseDto,
+    client: Client,
+  ): Promise<ReleaseDto> {
+    const consume = await this.proof.verify(viewer, given, client, 'releases');
+    const all = await this.builds.listShipped();
+    const shipped = all.find((each) => each.remote === remote);
+    await this.transactions.run(async (manager) => {
+      await consume?.(manager);
+      const rows = await lockRemote(manager, remote);
+      const row =
+        rows.find((each) => each.number === number) ??
+        (await insertShipped(manager, number, this.clock.now(), shipped));
+      if (row.version !== version) throw new DomainError('outdated');
+      if (number === shipped?.number && share !== undefined && share !== 100)
+        throw newFieldError('share', 'isStored', 'What ships with the server is for everybody. Block it');
+      const after = toDecided(row, { share, blocked });
+      const others = rows.filter(({ id }) => id !== row.id);
+      const before = choose([...others, row], shipped);
+      const then = choose([...others, { ...row, ...after }], shipped);
+      if (before.served && !then.served) throw new DomainError('release_needed');
+      await this.write(manager, row, after);
+      await this.markServed(manager, [before.served, before.shared, then.served, then.shared]);
+    });
+    const found = (await this.list()).find((each) => each.remote === remote && each.number === number);
+    if (!found) throw new DomainError('not_found');
+    return found;
+  }
+
+  /** The id of a stored release, whether or not anybody sees it. Throws `not_found`, and what the proof throws. */
+  async getForPreview(
+    viewer: Viewer,
+    { remote, number }: Pick<Row, 'remote' | 'number'>,
+    given: GivenProof,
+    client: Client,
+  ): Promise<string> {
+    const consume = await this.proof.verify(viewer, given, client, 'releases');
+    if (consume) await this.transactions.run(consume);
+    const where = { remote, number, completedAt: Not(IsNull()), tokenId: Not(IsNull()) };
+    const release = await this.dataSource.manager.findOne(ReleaseEntity, { select: { id: true }, where });
+    if (!release) throw new DomainError('not_found');
+    return release.id;
+  }
+
+  private async write(manager: EntityManager, row: Row, after: ReturnType<typeof toDecided>): Promise<void> {
+    const { id, version, remote, share, blocked } = row;
+    try {
+      const { affected } = await manager.update(
+        ReleaseEntity,
+        { id, version },
+        { ...after, version: version + 1 },
+      );
+      if (!affected) throw new DomainError('outdated');
+    } catch (error) {
+      throw isUniqueViolation(error) ? new DomainError('share_taken') : error;
+    }
+    if (after.share > 0 && row.servedAt === null) {
+      const { files } = await manager.findOneByOrFail(ReleaseEntity, { id });
+      const path = In(files.map((file) => file.path));
+      await manager.update(ReleaseFileEntity, { remote, path }, { shown: true });
+      await manager.update(ReleaseEntity, { id }, { servedAt: this.clock.now() });
+    }
+    const { shareSlot: _, ...decided } = after;
+    await this.audit.changed(manager, 'release', id, { share, blocked }, decided);
+    this.changes.note(manager, 'releases', [ALL]);
+  }
+
+  /** Their files stay for open pages from now on. */
+  private async markServed(manager: EntityManager, shown: readonly (object | undefined)[]): Promise<void> {
+    const ids = shown.flatMap((each) => (each && 'id' in each ? [each.id as string] : []));
+    if (ids.length > 0) await manager.update(ReleaseEntity, { id: In(ids) }, { servedAt: this.clock.now() });
+  }
+}
+
+function findRows(manager: EntityManager, where: { remote?: string }): Promise<Row[]> {
+  return manager.find(ReleaseEntity, {
+    select: SELECTED,
+    where: { ...where, completedAt: Not(IsNull()) },
+    order: { number: 'DESC' },
+    take: MOST_LISTED,
+  });
+}
+
+/** All that is known of a remote, as it is once nobody else decides about it. */
+async function lockRemote(manager: EntityManager, remote: string): Promise<Row[]> {
+  const ids = (await findRows(manager, { remote })).map(({ id }) => id);
+  if (ids.length > 0) await lockRows(manager, ReleaseEntity, ids);
+  return findRows(manager, { remote });
+}
+
+/** A row for what ships with the server, about which nobody has decided yet. Throws `not_found` for any other number. */
+async function insertShipped(
+  manager: EntityManager,
+  number: number,
+  now: Date,
+  shipped: ShippedRemote | undefined,
+): Promise<Row> {
+  if (shipped?.number !== number) throw new DomainError('not_found');
+  const { remote, commitId, contract } = shipped;
+  const row = {
+    ...{ id: newId(), lockCount: null, remote, number, commitId, contract, share: 100, shareSlot: null },
+    ...{ blocked: false, version: 0, texts: null, files: [], bytes: 0, tokenId: null },
+    ...{ beganAt: now, completedAt: now, servedAt: now },
+  };
+  try {
+    await manager.insert(ReleaseEntity, row);
+  } catch (error) {
+    throw isUniqueViolation(error) ? new DomainError('outdated') : error;
+  }
+  return row;
+}
+
+/** A release that is blocked leaves the one place for a share to others. */
+function toDecided(
+  row: Row,
+  { share = row.share, blocked = row.blocked }: Pick<ChangeReleaseDto, 'share' | 'blocked'>,
+) {
+  const kept = blocked && share < 100 ? 0 : share;
+  const shareSlot: 1 | null = kept > 0 && kept < 100 ? 1 : null;
+  return { share: kept, blocked, shareSlot };
+}
+
+function choose(rows: readonly Row[], shipped: ShippedRemote | undefined) {
+  const known = rows.map((row) => ({ ...row, stored: row.tokenId !== null }));
+  const remote = rows[0]?.remote ?? '';
+  return chooseRelease(listCandidates(remote, known, shipped));
+}
+
+/** What ships with the server is listed with what was decided about it. */
+function toDtos(
+  rows: readonly Row[],
+  shipped: ShippedRemote | undefined,
+  labels: Map<string, string>,
+): ReleaseDto[] {
+  const { served, shared } = choose(rows, shipped);
+  const shippedNumber = shipped?.number;
+  const own = rows.filter(({ tokenId, number }) => tokenId !== null || number === shippedNumber);
+  const undecided = shipped && !own.some(({ number }) => number === shippedNumber) ? [toRow(shipped)] : [];
+  return [...own, ...undecided]
+    .sort((a, b) => b.number - a.number)
+    .map(({ remote, number, commitId, contract, share, blocked, version, tokenId, completedAt }) => ({
+      ...{
+        remote,
+        number,
+        commit: commitId,
+        contract,
+        share,
+        blocked,
+        version,
+        shipped: number === shippedNumber,
+      },
+      audience: number === served?.number ? 'everybody' : number === shared?.number ? 'share' : 'nobody',
+      uploadedBy: (tokenId && labels.get(tokenId)) ?? null,
+      uploadedAt: tokenId ? completedAt : null,
+    }));
+}
+
+function toRow({ remote, number, commitId, contract }: ShippedRemote) {
+  const decided = { share: 100, blocked: false, version: 0, tokenId: null, completedAt: null };
+  return { remote, number, commitId, contract, ...decided };
+}

@@ -1,0 +1,55 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { AccountsModule } from '../accounts';
+import { Changes } from '../platform/changes/changes';
+import { Housekeeping } from '../platform/housekeeping/housekeeping';
+import { BelowApi } from '../platform/http/below-api';
+import { AuditNames, RecordsModule } from '../records';
+import { SelfServiceModule } from '../self-service';
+import { BuildReader, WebModule } from '../web';
+import { ReleaseDecisions } from './decisions/release-decisions.service';
+import { ReleasesController } from './decisions/releases.controller';
+import { OldReleases } from './old-releases';
+import { ReleasePreviews } from './serving/release-previews';
+import { StoredReleases } from './serving/stored-releases';
+import { ReleaseTokenEntity } from './tables/release-token.entity';
+import { ReleaseEntity } from './tables/release.entity';
+import { ReleaseTokensController } from './tokens/release-tokens.controller';
+import { ReleaseTokens } from './tokens/release-tokens.service';
+import { ReleaseUploadsController } from './uploads/release-uploads.controller';
+import { ReleaseUploads } from './uploads/release-uploads.service';
+
+/** Releases of remotes that do not lie on the disks of the replicas. */
+@BelowApi()
+@Module({
+  imports: [RecordsModule, AccountsModule, WebModule, SelfServiceModule],
+  controllers: [ReleasesController, ReleaseTokensController, ReleaseUploadsController],
+  providers: [OldReleases, ReleaseDecisions, ReleasePreviews, ReleaseTokens, ReleaseUploads, StoredReleases],
+})
+export class ReleasesModule implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly builds: BuildReader,
+    private readonly stored: StoredReleases,
+    private readonly old: OldReleases,
+    private readonly changes: Changes,
+    private readonly housekeeping: Housekeeping,
+    private readonly names: AuditNames,
+  ) {}
+
+  onModuleInit(): void {
+    this.builds.source = this.stored;
+    this.changes.listen('releases', () => this.builds.forget());
+    this.housekeeping.register('releases', () => this.old.sweep());
+    const { manager } = this.dataSource;
+    this.names.register('release', async (ids) => {
+      const select = { id: true, remote: true, number: true } as const;
+      const rows = await manager.find(ReleaseEntity, { select, where: { id: In(ids) } });
+      return rows.map(({ id, remote, number }) => ({ id, name: `${remote} ${number}` }));
+    });
+    this.names.register('release-token', async (ids) => {
+      const rows = await manager.findBy(ReleaseTokenEntity, { id: In(ids) });
+      return rows.map(({ id, label }) => ({ id, name: label }));
+    });
+  }
+}
