@@ -44,7 +44,7 @@ test(
     await runApplication(page);
     await write(page, 'It is me again');
     await button(page, 'Remember on this phone').click();
-    await expect(page.getByText(/^Done\. Scan the code again/)).toBeVisible();
+    await expect(page.getByText(/^Done\. To come back, scan the code again/)).toBeVisible();
 
     await page.goto(`/scan/${alias}`);
     await expect(back(page)).toBeVisible();
@@ -78,7 +78,7 @@ test(
     await runApplication(page);
     await write(page, 'Third time');
     await button(page, 'Remember on this phone').click();
-    await expect(page.getByText(/^Done\. Scan the code again/)).toBeVisible();
+    await expect(page.getByText(/^Done\. To come back, scan the code again/)).toBeVisible();
     const { items } = await ask<{ items: { id: string }[] }>(owner.api, 'GET', '/api/messages');
     await ask(owner.api, 'DELETE', `/api/messages/${items[0]!.id}`);
     await page.goto(`/scan/${alias}`);
