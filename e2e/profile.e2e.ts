@@ -102,6 +102,15 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await page.waitForURL(/\/my-codes$/);
 });
 
+test('should be reached from the account menu', async ({ page, server }) => {
+  await signIn(page, await newAccount(server));
+  await page.goto('/my-codes');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+});
+
 test('should take one press on the way back, whatever was edited before', async ({ page, server }) => {
   await signIn(page, await newAccount(server));
   await page.goto('/my-codes');

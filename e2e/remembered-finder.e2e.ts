@@ -43,8 +43,8 @@ test(
     await expect(back(page)).toBeHidden();
     await runApplication(page);
     await write(page, 'It is me again');
-    await button(page, 'Remember this on this phone').click();
-    await expect(page.getByText(/^Done\. Scan the code again/)).toBeVisible();
+    await button(page, 'Remember on this phone').click();
+    await expect(page.getByText(/^Done\. To come back, scan the code again/)).toBeVisible();
 
     await page.goto(`/scan/${alias}`);
     await expect(back(page)).toBeVisible();
@@ -69,7 +69,7 @@ test(
     await back(page).click();
     await expect(page.getByText('It is me again')).toBeVisible();
     await page.getByText('Save this page').click();
-    await button(page, 'Stop remembering it').click();
+    await button(page, 'Forget on this phone').click();
     await page.goto(`/scan/${alias}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(back(page)).toBeHidden();
@@ -77,8 +77,8 @@ test(
     // What ends while it is remembered is forgotten at the next look.
     await runApplication(page);
     await write(page, 'Third time');
-    await button(page, 'Remember this on this phone').click();
-    await expect(page.getByText(/^Done\. Scan the code again/)).toBeVisible();
+    await button(page, 'Remember on this phone').click();
+    await expect(page.getByText(/^Done\. To come back, scan the code again/)).toBeVisible();
     const { items } = await ask<{ items: { id: string }[] }>(owner.api, 'GET', '/api/messages');
     await ask(owner.api, 'DELETE', `/api/messages/${items[0]!.id}`);
     await page.goto(`/scan/${alias}`);

@@ -43,7 +43,7 @@ const de = {
     },
     profile: {
       title: 'Profil vervollständigen',
-      text: 'Fügen Sie Ihren Namen und eine Kontaktmöglichkeit hinzu. Sie bestimmen, was andere sehen.',
+      text: 'Fügen Sie ein Foto oder eine Kontaktmöglichkeit hinzu. Sie bestimmen, was andere sehen.',
     },
     page: {
       title: 'Bestimmen, was andere sehen',

@@ -40,7 +40,7 @@ const en = {
     },
     profile: {
       title: 'Complete your profile',
-      text: 'Add your name and a way to reach you. You choose what people see.',
+      text: 'Add a photo or a way to reach you. You choose what people see.',
     },
     page: {
       title: 'Choose what people see',

@@ -44,7 +44,7 @@ const es = {
     },
     profile: {
       title: 'Completa tu perfil',
-      text: 'Añade tu nombre y una forma de contactar contigo. Tú eliges qué ven los demás.',
+      text: 'Añade una foto o una forma de contactar contigo. Tú eliges qué ven los demás.',
     },
     page: {
       title: 'Elige qué ven los demás',

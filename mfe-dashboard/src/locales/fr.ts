@@ -44,7 +44,7 @@ const fr = {
     },
     profile: {
       title: 'Complétez votre profil',
-      text: 'Ajoutez votre nom et un moyen de vous joindre. Vous choisissez ce que les autres voient.',
+      text: 'Ajoutez une photo ou un moyen de vous joindre. Vous choisissez ce que les autres voient.',
     },
     page: {
       title: 'Choisissez ce que les autres voient',

@@ -87,7 +87,7 @@ it('should say of nobody that they paused a code: it may have no owner', async (
 it('should say what can be done about a paused code, and nothing of it for a disabled one', async () => {
   answers({ state: 'inactive' });
   await show();
-  const note = await screen.findByText(/^This code isn’t taking messages right now\./);
+  const note = await screen.findByText(/^You can’t start a new conversation here right now\./);
   expect(note.textContent).toContain('write down the code BCDF-2345.');
   expect(screen.getByText(/nearest lost and found/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Report this page' });

@@ -13,7 +13,7 @@ const ru = {
     belongsTo: 'Владелец',
     found: 'Нашли? Спасибо!',
     foundText: 'Напишите, где находка и как её вернуть. {{name}} сразу получит ваше сообщение.',
-    conversation: 'Ваш разговор: {{name}}',
+    conversation: 'Ваша переписка с пользователем {{name}}',
     ways: {
       call: 'Звонок',
       whatsapp: 'WhatsApp',

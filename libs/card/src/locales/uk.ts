@@ -13,7 +13,7 @@ const uk = {
     belongsTo: 'Власник',
     found: 'Знайшли? Дякуємо!',
     foundText: 'Напишіть, де знахідка і як її повернути. {{name}} одразу отримає ваше повідомлення.',
-    conversation: 'Ваша розмова: {{name}}',
+    conversation: 'Ваша розмова з користувачем {{name}}',
     ways: {
       call: 'Дзвінок',
       whatsapp: 'WhatsApp',
@@ -45,8 +45,8 @@ const uk = {
     dashboard: 'До кабінету',
     signIn: 'Увійти',
     ownCode: 'Це ваш код?',
-    requestHint: 'Попросіть того, хто його активував, звільнити код.',
-    requestUnactivation: 'Попросити звільнити',
+    requestHint: 'Можна попросити людину, яка його активувала, скасувати активацію.',
+    requestUnactivation: 'Надіслати запит',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -26,7 +26,7 @@ const de = {
     bubble: 'Schlüssel gefunden!',
   },
   preview: {
-    lost: 'Sagen Sie, wo es ist.',
+    lost: 'Schreiben Sie einfach, wo es ist.',
     free: 'Ganz ohne App und Konto.',
   },
   noScript: {
@@ -47,7 +47,7 @@ const de = {
     other: 'Ein Fehler ist aufgetreten',
   },
   conversation: {
-    forget: 'Nicht mehr merken',
+    forget: 'Auf diesem Handy vergessen',
     title: 'Unterhaltung mit {{name}}',
     you: 'Sie',
     save: 'Diese Seite speichern',
@@ -95,7 +95,7 @@ const de = {
     phoneShared: 'Nummer geteilt',
     yourPhone: 'Für {{name}} sichtbar:',
     hidePhone: 'Nicht mehr teilen',
-    phoneHidden: 'Nummer gelöscht und nicht mehr geteilt',
+    phoneHidden: 'Ihre Nummer wird nicht mehr geteilt und wurde gelöscht',
   },
   answersTo: {
     mailed: 'Antworten senden wir an die Adresse, die Sie angegeben haben. Sonst sieht sie niemand.',

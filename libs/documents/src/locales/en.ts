@@ -40,7 +40,7 @@ const en = {
     other: 'An error occurred',
   },
   conversation: {
-    forget: 'Stop remembering it',
+    forget: 'Forget on this phone',
     title: 'Conversation with {{name}}',
     you: 'You',
     save: 'Save this page',

@@ -42,7 +42,7 @@ const es = {
     other: 'Se ha producido un error',
   },
   conversation: {
-    forget: 'Dejar de recordarla',
+    forget: 'Olvidar en este teléfono',
     title: 'Conversación con {{name}}',
     you: 'Tú',
     save: 'Guardar esta página',

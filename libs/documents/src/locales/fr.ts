@@ -26,7 +26,7 @@ const fr = {
     bubble: 'J’ai trouvé vos clés !',
   },
   preview: {
-    lost: 'Dites où il se trouve.',
+    lost: 'Indiquez où vous l’avez trouvé.',
     free: 'Sans application ni compte.',
   },
   noScript: {
@@ -44,7 +44,7 @@ const fr = {
     other: 'Une erreur s’est produite',
   },
   conversation: {
-    forget: 'Ne plus la mémoriser',
+    forget: 'Oublier sur ce téléphone',
     title: 'Conversation avec {{name}}',
     you: 'Vous',
     save: 'Enregistrer cette page',

@@ -52,7 +52,7 @@ const de = {
         country: 'Land',
         postalCode: 'Postleitzahl',
         company: 'Firma',
-        jobTitle: 'Position',
+        jobTitle: 'Funktion',
         website: 'Website',
         linkedin: 'LinkedIn',
         twitter: 'X (Twitter)',

@@ -9,7 +9,7 @@ const en = {
   resend: 'Resend code',
   resendIn: 'Resend code in {{seconds}} s',
   resent: 'Verification code resent',
-  sameCode: 'If your code hasn’t expired, we’ll send the same one with more time to use it.',
+  sameCode: 'If your code is still valid, we’ll send it again and give you more time.',
   changeEmail: 'Change email',
   resendFailed: 'Failed to resend verification code',
   shared: {

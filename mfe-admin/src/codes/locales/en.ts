@@ -1,12 +1,12 @@
 const en = {
   filters: {
     activated: {
-      any: 'All codes',
+      any: 'Activated or not',
       true: 'Activated',
       false: 'Not activated',
     },
     activatable: {
-      any: 'All codes',
+      any: 'Activatable or not',
       true: 'Activatable',
       false: 'Not activatable',
     },

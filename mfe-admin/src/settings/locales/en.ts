@@ -68,7 +68,7 @@ const en = {
       'Owners see this number above their messages. Leave empty to keep messages forever.',
     mailSenderName: 'Leave empty to use the name from the server configuration.',
     mailReplyTo:
-      'Replies to all our emails go here, never to the person an email is about. If it’s empty, they go to the sender address.',
+      'Replies to every email we send go to this address, not to the person mentioned in the email. Leave empty to use the sender address.',
   },
   faults: {
     project: 'Choose an active project',

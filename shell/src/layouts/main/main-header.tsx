@@ -85,7 +85,7 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay, onSearc
             <ModeSelect choice={mode} onChoose={(choice) => dispatch(chooseMode(choice))} />
           </>
         )}
-        <UserMenu user={user} onDisplay={onDisplay} />
+        <UserMenu user={user} navigation={navigation} onDisplay={onDisplay} />
       </span>
     </NavSurface>
   );

@@ -3,18 +3,45 @@ import { leaveBy } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
 import { profileQuery } from '@ringtag/shell-controls/profile';
-import { Avatar, DropdownMenu, IconInfo, IconLogout, IconSun, Inline, toInitials } from '@ringtag/ui';
+import {
+  Avatar,
+  DropdownMenu,
+  IconInfo,
+  IconLogout,
+  IconSun,
+  Inline,
+  toInitials,
+  type MenuItem,
+} from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import { useAuthorities } from './use-authorities';
+import type { Navigation } from './use-navigation';
 import styles from './user-menu.module.css';
 
-/** Says who is signed in, opens the display panel, leads to help and signs out. */
-export function UserMenu({ user, onDisplay }: { user: User; onDisplay: () => void }) {
+interface UserMenuProps {
+  user: User;
+  navigation: Navigation;
+  onDisplay: () => void;
+}
+
+/** Says who is signed in, opens the display panel, leads to the profile and to help, and signs out. */
+export function UserMenu({ user, navigation, onDisplay }: UserMenuProps) {
   const { t } = useTranslation(['shell', 'display']);
   const { signOut } = useSession();
   const help = helpPath(useAuthorities().includes('admin') ? 'administrator' : 'owner');
   const photo = useQuery(profileQuery()).data?.photo;
   const name = user.name || user.email;
+  // People who may not open it have no such entry.
+  const profile: MenuItem[] = navigation.groups
+    .flatMap(({ links }) => links)
+    .filter(({ path }) => path === '/profile')
+    .map(({ path, label, EntryIcon }) => ({
+      id: path,
+      label,
+      icon: <EntryIcon />,
+      render: (item) => <Link to={path} {...item} />,
+    }));
   return (
     <DropdownMenu
       align="end"
@@ -39,6 +66,7 @@ export function UserMenu({ user, onDisplay }: { user: User; onDisplay: () => voi
       }
       items={[
         { id: 'display', label: t('display:title'), icon: <IconSun />, onSelect: onDisplay },
+        ...profile,
         {
           id: 'help',
           label: t('user.help'),

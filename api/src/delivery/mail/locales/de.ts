@@ -5,7 +5,8 @@ const de: MailPhrases = {
     digitsLabel: 'Ihr Code',
     digitsNote: 'Code und Link laufen in 10 Minuten ab und funktionieren nur einmal.',
     linkFallback: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diesen Link in Ihren Browser:',
-    notYou: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Ohne den Code passiert nichts.',
+    notYou:
+      'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Solange Sie weder den Code noch den Link verwenden, passiert nichts.',
     footer: 'Sie erhalten diese E-Mail, weil jemand Ihre E-Mail-Adresse bei {brand} eingegeben hat.',
     ownerFooter: 'Sie erhalten diese E-Mail, weil Sie einen QR-Code bei {brand} haben.',
     timeLabel: 'Zeit',
@@ -26,7 +27,7 @@ const de: MailPhrases = {
     'sign-in': {
       subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Bei {brand} anmelden',
-      intro: 'Geben Sie diesen Code ein, um sich anzumelden, oder klicken Sie auf die Schaltfläche.',
+      intro: 'Geben Sie diesen Code ein, um sich anzumelden, oder nutzen Sie die Schaltfläche.',
       button: 'Anmelden',
     },
     'sign-in-unknown': {
@@ -40,7 +41,7 @@ const de: MailPhrases = {
       subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Willkommen bei {brand}',
       intro:
-        'Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen, oder klicken Sie auf die Schaltfläche.',
+        'Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen, oder nutzen Sie die Schaltfläche.',
       button: 'E-Mail bestätigen',
     },
     'register-known': {
@@ -53,7 +54,7 @@ const de: MailPhrases = {
     'password-reset': {
       subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Neues Passwort festlegen',
-      intro: 'Geben Sie diesen Code mit Ihrem neuen Passwort ein oder klicken Sie auf die Schaltfläche.',
+      intro: 'Geben Sie diesen Code mit Ihrem neuen Passwort ein oder nutzen Sie die Schaltfläche.',
       button: 'Neues Passwort festlegen',
     },
     'password-reset-unknown': {
@@ -88,7 +89,7 @@ const de: MailPhrases = {
       subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
       intro:
-        'Geben Sie diesen Code ein, um diese E-Mail-Adresse für Ihr Konto zu verwenden, oder klicken Sie in einem Browser, in dem Sie angemeldet sind, auf die Schaltfläche.',
+        'Geben Sie diesen Code ein, um diese E-Mail-Adresse für Ihr Konto zu verwenden, oder nutzen Sie die Schaltfläche in einem Browser, in dem Sie angemeldet sind.',
       button: 'Diese Adresse verwenden',
     },
     'email-change-taken': {
@@ -130,7 +131,7 @@ const de: MailPhrases = {
       subject: 'Ihre Daten bei {brand}',
       heading: 'Eine Kopie Ihrer Daten',
       intro:
-        'Sie haben die Betreiber von {brand} um eine Kopie Ihrer Daten gebeten. Mit dem Button können Sie sie herunterladen. Der Link läuft in sieben Tagen ab und funktioniert nur einmal. Falls Sie nicht darum gebeten haben, können Sie diese E-Mail ignorieren.',
+        'Sie haben die Betreiber von {brand} um eine Kopie Ihrer Daten gebeten. Über die Schaltfläche können Sie sie herunterladen. Der Link läuft in sieben Tagen ab und funktioniert nur einmal. Falls Sie nicht darum gebeten haben, können Sie diese E-Mail ignorieren.',
       button: 'Meine Daten abrufen',
     },
     reports: {

@@ -5,7 +5,8 @@ const es: MailPhrases = {
     digitsLabel: 'Tu código',
     digitsNote: 'El código y el enlace caducan en 10 minutos y solo se pueden usar una vez.',
     linkFallback: 'Si el botón no funciona, copia este enlace en tu navegador:',
-    notYou: 'Si no has sido tú, puedes ignorar este correo. Sin el código no pasará nada.',
+    notYou:
+      'Si no has sido tú, puedes ignorar este correo. No pasará nada si no usas el código ni el enlace.',
     footer: 'Recibes este correo porque alguien ha introducido tu dirección en {brand}.',
     ownerFooter: 'Recibes este correo porque tienes un código QR en {brand}.',
     timeLabel: 'Hora',

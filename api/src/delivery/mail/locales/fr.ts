@@ -6,7 +6,7 @@ const fr: MailPhrases = {
     digitsNote: 'Le code et le lien expirent dans 10 minutes et ne servent qu’une fois.',
     linkFallback: 'Si le bouton ne fonctionne pas, copiez ce lien dans votre navigateur :',
     notYou:
-      'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail. Sans le code, rien ne se passe.',
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail. Tant que vous n’utilisez ni le code ni le lien, rien ne se passe.',
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
     ownerFooter: 'Vous recevez cet e-mail parce que vous avez un code QR sur {brand}.',
     timeLabel: 'Heure',
@@ -21,13 +21,13 @@ const fr: MailPhrases = {
       subject: '{digits} est votre code {brand}',
       heading: 'Activez votre code QR {alias}',
       intro:
-        'Saisissez ce code sur la page d’activation, ou cliquez sur le bouton pour activer tout de suite votre code QR.',
+        'Saisissez ce code sur la page d’activation, ou appuyez sur le bouton pour activer tout de suite votre code QR.',
       button: 'Activer {alias}',
     },
     'sign-in': {
       subject: '{digits} est votre code {brand}',
       heading: 'Connexion à {brand}',
-      intro: 'Saisissez ce code pour vous connecter, ou cliquez sur le bouton.',
+      intro: 'Saisissez ce code pour vous connecter, ou appuyez sur le bouton.',
       button: 'Se connecter',
     },
     'sign-in-unknown': {
@@ -40,7 +40,7 @@ const fr: MailPhrases = {
     register: {
       subject: '{digits} est votre code {brand}',
       heading: 'Bienvenue sur {brand}',
-      intro: 'Saisissez ce code pour confirmer votre adresse e-mail, ou cliquez sur le bouton.',
+      intro: 'Saisissez ce code pour confirmer votre adresse e-mail, ou appuyez sur le bouton.',
       button: 'Confirmer mon adresse',
     },
     'register-known': {
@@ -53,7 +53,7 @@ const fr: MailPhrases = {
     'password-reset': {
       subject: '{digits} est votre code {brand}',
       heading: 'Choisissez un nouveau mot de passe',
-      intro: 'Saisissez ce code avec votre nouveau mot de passe, ou cliquez sur le bouton.',
+      intro: 'Saisissez ce code avec votre nouveau mot de passe, ou appuyez sur le bouton.',
       button: 'Choisir un mot de passe',
     },
     'password-reset-unknown': {
@@ -88,7 +88,7 @@ const fr: MailPhrases = {
       subject: '{digits} est votre code {brand}',
       heading: 'Confirmez votre nouvelle adresse e-mail',
       intro:
-        'Saisissez ce code pour utiliser cette adresse e-mail avec votre compte, ou cliquez sur le bouton dans un navigateur connecté à votre compte.',
+        'Saisissez ce code pour utiliser cette adresse e-mail avec votre compte, ou appuyez sur le bouton dans un navigateur connecté à votre compte.',
       button: 'Utiliser cette adresse',
     },
     'email-change-taken': {

@@ -5,7 +5,7 @@ export default {
   failed: 'Aktivierung fehlgeschlagen. Bitte versuchen Sie es erneut.',
   activate: 'Aktivieren',
   ownName: {
-    label: 'Woran ist der Code angebracht?',
+    label: 'Wie soll der Code heißen?',
     hint: 'Zum Beispiel „Blaue Tasche“. Nur Sie sehen diesen Namen.',
     save: 'Namen speichern',
     saved: 'Name gespeichert',

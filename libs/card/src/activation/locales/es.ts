@@ -5,7 +5,7 @@ export default {
   failed: 'Activación fallida. Inténtalo de nuevo.',
   activate: 'Activar',
   ownName: {
-    label: '¿En qué lo has puesto?',
+    label: '¿Cómo quieres llamarlo?',
     hint: 'Por ejemplo, «Bolso azul». Solo tú ves este nombre.',
     save: 'Guardar nombre',
     saved: 'Nombre guardado',

@@ -5,7 +5,7 @@ export default {
   failed: 'L’activation a échoué. Réessayez.',
   activate: 'Activer',
   ownName: {
-    label: 'Sur quoi est-il placé ?',
+    label: 'Comment voulez-vous l’appeler ?',
     hint: 'Par exemple « Sac bleu ». Vous seul pouvez voir ce nom.',
     save: 'Enregistrer le nom',
     saved: 'Nom enregistré',

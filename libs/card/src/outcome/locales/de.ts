@@ -11,7 +11,7 @@ const de = {
     form_too_new:
       'Das war zu schnell für unseren Spamfilter. Ihr Text ist noch da. Senden Sie ihn noch einmal.',
   },
-  next: { photos: 'Fotos hinzufügen', place: 'Ort angeben' },
+  next: { photos: 'Fotos hinzufügen', place: 'Standort hinzufügen' },
   ways: 'Oder nehmen Sie auf anderem Weg Kontakt auf:',
   answersTo: {
     label: 'Antworten per E-Mail erhalten',

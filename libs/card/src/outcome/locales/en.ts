@@ -17,8 +17,8 @@ const en = {
     failed: 'Couldn’t turn on emails',
   },
   remember: {
-    action: 'Remember this on this phone',
-    done: 'Done. Scan the code again on this phone to come back here.',
+    action: 'Remember on this phone',
+    done: 'Done. To come back, scan the code again with this phone.',
     failed: 'Couldn’t remember the conversation',
   },
   thanks: {

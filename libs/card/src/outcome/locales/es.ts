@@ -11,7 +11,7 @@ const es = {
     form_too_new:
       'Ha sido demasiado rápido para nuestro filtro antispam. Tu texto sigue aquí. Vuelve a enviarlo.',
   },
-  next: { photos: 'Añadir fotos', place: 'Decir dónde está' },
+  next: { photos: 'Añadir fotos', place: 'Añadir mi ubicación' },
   ways: 'O ponte en contacto de otra forma:',
   answersTo: {
     label: 'Recibir las respuestas por correo',

@@ -10,7 +10,7 @@ const fr = {
       'Ce formulaire est resté ouvert trop longtemps : nous l’avons actualisé. Renvoyez votre message.',
     form_too_new: 'C’était trop rapide pour notre filtre antispam. Votre texte est toujours là. Renvoyez-le.',
   },
-  next: { photos: 'Ajouter des photos', place: 'Dire où il se trouve' },
+  next: { photos: 'Ajouter des photos', place: 'Ajouter ma position' },
   ways: 'Ou prenez contact autrement :',
   answersTo: {
     label: 'Recevoir les réponses par e-mail',

@@ -9,7 +9,7 @@ export default {
   finder: {
     conversation: 'Ihre Unterhaltung zu diesem Code',
     later:
-      'Dieser Code nimmt gerade keine Nachrichten an. Nach der Pause können Sie hier schreiben: Merken Sie sich die Adresse oder notieren Sie den Code {{code}}.',
+      'Hier lässt sich gerade keine neue Unterhaltung beginnen. Um später zu schreiben, setzen Sie ein Lesezeichen auf diese Seite oder notieren Sie den Code {{code}}.',
     found: 'Etwas gefunden? Sie können es auch im nächsten Fundbüro abgeben.',
     report: 'Diese Seite melden',
   },

@@ -6,7 +6,7 @@ const en = {
   finder: {
     conversation: 'Your conversation about this code',
     later:
-      'This code isn’t taking messages right now. Once the pause ends, you can write here: keep the address, or write down the code {{code}}.',
+      'You can’t start a new conversation here right now. To write later, bookmark this page or write down the code {{code}}.',
     found: 'Found something? You can also hand it in at the nearest lost and found.',
     report: 'Report this page',
   },

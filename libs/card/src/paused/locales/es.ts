@@ -9,7 +9,7 @@ export default {
   finder: {
     conversation: 'Tu conversación sobre este código',
     later:
-      'Este código no admite mensajes por ahora. Cuando termine la pausa, podrás escribir aquí: guarda la dirección o anota el código {{code}}.',
+      'Por ahora no puedes iniciar aquí una conversación nueva. Para escribir más tarde, guarda esta página o anota el código {{code}}.',
     found: '¿Has encontrado algo? También puedes llevarlo a la oficina de objetos perdidos más cercana.',
     report: 'Denunciar esta página',
   },

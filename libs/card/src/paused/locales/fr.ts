@@ -9,7 +9,7 @@ export default {
   finder: {
     conversation: 'Votre conversation à propos de ce code',
     later:
-      'Ce code ne reçoit pas de messages pour le moment. Après la pause, vous pourrez écrire ici : gardez l’adresse ou notez le code {{code}}.',
+      'Vous ne pouvez pas commencer de nouvelle conversation ici pour le moment. Pour écrire plus tard, enregistrez cette page ou notez le code {{code}}.',
     found:
       'Vous avez trouvé quelque chose ? Vous pouvez aussi le déposer au bureau des objets trouvés le plus proche.',
     report: 'Signaler cette page',

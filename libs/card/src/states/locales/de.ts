@@ -50,10 +50,10 @@ const de = {
     failed: 'Das Profil konnte nicht erstellt werden',
   },
   pageKind: {
-    title: 'Wo ist dieser Code angebracht?',
-    lost: 'An Schlüsselbund, Tasche, Halsband …',
+    title: 'Wofür verwenden Sie diesen Code?',
+    lost: 'Für Schlüssel, Tasche, Haustier …',
     lostHint: 'Wer etwas findet, sieht, was zu tun ist, und kann Ihnen schreiben.',
-    contact: 'Auf Visitenkarte, Namensschild …',
+    contact: 'Für Visitenkarte, Namensschild …',
     contactHint: 'Andere sehen, wer Sie sind, und können Ihren Kontakt speichern.',
   },
   fields: {

@@ -50,7 +50,7 @@ const es = {
     failed: 'No se ha podido crear el perfil',
   },
   pageKind: {
-    title: '¿Dónde va este código?',
+    title: '¿Para qué usarás este código?',
     lost: 'Llaves, bolso, mascota…',
     lostHint: 'Quien lo encuentre verá qué hacer y podrá escribirte.',
     contact: 'Tarjeta de visita, acreditación…',

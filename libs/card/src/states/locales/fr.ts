@@ -49,7 +49,7 @@ const fr = {
     failed: 'Impossible de créer le profil',
   },
   pageKind: {
-    title: 'Sur quoi se trouve ce code ?',
+    title: 'À quoi servira ce code ?',
     lost: 'Clés, sac, animal…',
     lostHint: 'La personne qui le trouve voit quoi faire et peut vous écrire.',
     contact: 'Carte de visite, badge…',

@@ -3,10 +3,10 @@ import type en from './en';
 
 const de = {
   title: 'Digitalen Code hinzufügen',
-  text: 'Sie erhalten einen QR-Code ohne Aufkleber, zum Ausdrucken oder Vorzeigen auf dem Bildschirm.',
+  text: 'Erstellen Sie einen QR-Code zum Ausdrucken oder Vorzeigen auf dem Bildschirm. Einen Aufkleber brauchen Sie nicht.',
   yourName: 'Ihr Name',
   yourNameHint: 'Alle, die Ihren Code scannen, sehen ihn.',
-  name: 'Woran ist der Code angebracht?',
+  name: 'Wie soll der Code heißen?',
   nameHint: 'Zum Beispiel „Blaue Tasche“. Nur Sie sehen diesen Namen.',
   close: 'Schließen',
   submit: 'Code erstellen',

@@ -1,6 +1,6 @@
 const en = {
   title: 'Add digital code',
-  text: 'Get a QR code without a sticker. Print it or show it on a screen.',
+  text: 'Create a QR code to print yourself or show on a screen. No sticker needed.',
   yourName: 'Your name',
   yourNameHint: 'People who scan your code will see it.',
   name: 'What is it on?',

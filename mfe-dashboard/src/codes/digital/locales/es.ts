@@ -3,10 +3,10 @@ import type en from './en';
 
 const es = {
   title: 'Añadir código digital',
-  text: 'Consigue un código QR sin pegatina. Imprímelo o muéstralo en una pantalla.',
+  text: 'Crea un código QR para imprimirlo o mostrarlo en una pantalla. No necesitas pegatina.',
   yourName: 'Tu nombre',
   yourNameHint: 'Lo verá quien escanee tu código.',
-  name: '¿En qué lo has puesto?',
+  name: '¿Cómo quieres llamarlo?',
   nameHint: 'Por ejemplo, «Bolso azul». Solo tú ves este nombre.',
   close: 'Cerrar',
   submit: 'Crear código',

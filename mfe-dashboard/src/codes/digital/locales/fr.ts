@@ -3,10 +3,10 @@ import type en from './en';
 
 const fr = {
   title: 'Ajouter un code numérique',
-  text: 'Obtenez un code QR sans autocollant. Imprimez-le ou affichez-le sur un écran.',
+  text: 'Créez un code QR à imprimer ou à afficher sur un écran. Pas besoin d’autocollant.',
   yourName: 'Votre nom',
   yourNameHint: 'Les personnes qui scannent votre code le verront.',
-  name: 'Sur quoi est-il placé ?',
+  name: 'Comment voulez-vous l’appeler ?',
   nameHint: 'Par exemple « Sac bleu ». Vous seul pouvez voir ce nom.',
   close: 'Fermer',
   submit: 'Créer le code',

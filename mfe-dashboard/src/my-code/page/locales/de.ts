@@ -26,8 +26,8 @@ const de = {
     },
     name: 'Name auf dieser Seite',
     nameHint: 'Ersetzt alle Namen aus Ihrem Profil, auch in Unterhaltungen und Kontaktdateien.',
-    role: 'Position auf dieser Seite',
-    roleHint: 'Ersetzt die Position aus Ihrem Profil.',
+    role: 'Funktion auf dieser Seite',
+    roleHint: 'Ersetzt die Funktion aus Ihrem Profil.',
     color: 'Farbe am Seitenanfang',
     noColor: 'Keine',
     colors: {
