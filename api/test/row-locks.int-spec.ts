@@ -19,6 +19,8 @@ describe('The locks that other nodes of a cluster hear of (ADR 60)', () => {
       'items',
       'presets',
       'projects',
+      'release_tokens',
+      'releases',
       'users',
     ]);
   });

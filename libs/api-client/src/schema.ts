@@ -5713,7 +5713,10 @@ export interface components {
              * @example 1
              */
             number: number;
-            /** @description The id of that commit. Empty where nobody said */
+            /**
+             * @description The id of that commit. Empty where nobody said
+             * @example f2a9c41d7b3e8a605c1d9e4f7a2b6c8d0e3f5a91
+             */
             commit: string;
             /**
              * @description The version of the contract with the shell
@@ -5728,14 +5731,17 @@ export interface components {
             blocked: boolean;
             /**
              * @description Counts the decisions; a change names the one it was made upon
-             * @example 0.0.1
+             * @example 2
              */
             version: number;
             /** @description Whether it ships with the server */
             shipped: boolean;
             /** @description Who sees it now */
             audience: components["schemas"]["ReleaseAudience"];
-            /** @description The token that uploaded it */
+            /**
+             * @description The token that uploaded it
+             * @example Build server
+             */
             uploadedBy: string | null;
             /**
              * Format: date-time
@@ -5758,7 +5764,7 @@ export interface components {
             password?: string;
             /**
              * @description That of the release when it was read
-             * @example 0.0.1
+             * @example 2
              */
             version: number;
             /**
@@ -5830,9 +5836,15 @@ export interface components {
             token: string;
         };
         AnnouncedFileDto: {
-            /** @description As in the folder of the build: `assets/<name>.<hash>.js` */
+            /**
+             * @description As in the folder of the build: `assets/<name>.<hash>.js`
+             * @example assets/my-codes.9f8e7d6c.js
+             */
             path: string;
-            /** @description Of its bytes, in hex */
+            /**
+             * @description Of its bytes, in hex
+             * @example 3c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd1
+             */
             sha384: string;
             /**
              * @description Its bytes
@@ -5846,22 +5858,36 @@ export interface components {
              * @example 1
              */
             number: number;
-            /** @description The id of that commit */
+            /**
+             * @description The id of that commit
+             * @example f2a9c41d7b3e8a605c1d9e4f7a2b6c8d0e3f5a91
+             */
             commit: string;
             /**
              * @description The content of `remote.json`
              * @example If found, please write to me.
              */
             description: string;
-            /** @description The content of `mf-manifest.json` */
+            /**
+             * @description The content of `mf-manifest.json`
+             * @example {"metaData":{"globalName":"mfe_dashboard"}}
+             */
             manifest: string;
-            /** @description The content of `chunks.json` */
+            /**
+             * @description The content of `chunks.json`
+             * @example {"imports":{},"shared":{}}
+             */
             chunks: string;
             /** @description All other files, without source maps and compressed copies */
             files: components["schemas"]["AnnouncedFileDto"][];
         };
         BegunReleaseDto: {
-            /** @description The `sha384` of the files to upload: the server does not have them */
+            /**
+             * @description The `sha384` of the files to upload: the server does not have them
+             * @example [
+             *       "3c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd13c9aebd1"
+             *     ]
+             */
             missing: string[];
         };
         /** @enum {string} */
@@ -11731,7 +11757,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a remote, as in its address */
                 remote: string;
+                /** @description The number of commits up to the one that the release was built from */
                 number: number;
             };
             cookie?: never;
@@ -11793,7 +11821,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a remote, as in its address */
                 remote: string;
+                /** @description The number of commits up to the one that the release was built from */
                 number: number;
             };
             cookie?: never;
@@ -11923,6 +11953,7 @@ export interface operations {
                 authorization: string;
             };
             path: {
+                /** @description The name of a remote, as in its address */
                 remote: string;
             };
             cookie?: never;
@@ -11959,8 +11990,11 @@ export interface operations {
                 authorization: string;
             };
             path: {
+                /** @description The hash of the bytes, in hex */
                 sha384: string;
+                /** @description The number of commits up to the one that the release was built from */
                 number: number;
+                /** @description The name of a remote, as in its address */
                 remote: string;
             };
             cookie?: never;
@@ -11996,7 +12030,9 @@ export interface operations {
                 authorization: string;
             };
             path: {
+                /** @description The number of commits up to the one that the release was built from */
                 number: number;
+                /** @description The name of a remote, as in its address */
                 remote: string;
             };
             cookie?: never;
