@@ -23,13 +23,15 @@ const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazyWithTexts([], loadActivated);
 const Activation = lazyWithTexts(['states'], () => import('../activation/activation'));
 
-// Their texts are in one file.
-const lazyState = <Props extends object>(pick: (states: typeof States) => ComponentType<Props>) =>
-  lazyWithTexts(['states', 'paused'], async () => ({ default: pick(await import('../state/code-states')) }));
+const lazyState = <Props extends object>(
+  pick: (states: typeof States) => ComponentType<Props>,
+  more: 'paused'[] = [],
+) =>
+  lazyWithTexts(['states', ...more], async () => ({ default: pick(await import('../state/code-states')) }));
 const CodeNotFound = lazyState((states) => states.CodeNotFound);
 const NotActivatable = lazyState((states) => states.NotActivatable);
 const PausedCode = lazyWithTexts(['paused', 'forms'], () => import('../paused/paused-code'));
-const Unavailable = lazyState((states) => states.Unavailable);
+const Unavailable = lazyState((states) => states.Unavailable, ['paused']);
 
 /** The page that a QR code opens. The alias may be in any letter case, with or without hyphens. */
 export default function ScanPage() {
