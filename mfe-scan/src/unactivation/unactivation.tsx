@@ -17,20 +17,20 @@ const SignedIn = lazyWithTexts(['unactivation'], () => import('./signed-in-unact
 export function Unactivation(props: UnactivationProps) {
   const { t } = useTranslation('scan');
   const { code, viewer } = props.scan;
+  const toSignIn = (
+    <ButtonLink as={Link} to={toSignInPath(cardPath(code.alias))} variant="outline">
+      {t('footer.requestUnactivation')}
+    </ButtonLink>
+  );
   const ask = (action: ReactNode) => (
     <OwnCode title={t('footer.ownCode')} text={t('footer.requestHint')} action={action} />
   );
-  const askSignedOut = ask(
-    <ButtonLink as={Link} to={toSignInPath(cardPath(code.alias))} variant="outline">
-      {t('footer.requestUnactivation')}
-    </ButtonLink>,
-  );
-  if (!viewer.signedIn) return askSignedOut;
-  const signedIn = <SignedIn {...props} />;
-  return (
-    // What the document drew stays until then, so that nothing moves twice.
-    <Suspense fallback={askSignedOut}>
-      {viewer.isOwner || viewer.unactivationRequested ? signedIn : ask(signedIn)}
+  // Until the signed-in part is loaded, what the document drew stays: nothing moves twice.
+  const signedIn = (before: ReactNode) => (
+    <Suspense fallback={before}>
+      <SignedIn {...props} />
     </Suspense>
   );
+  if (viewer.isOwner || viewer.unactivationRequested) return signedIn(ask(toSignIn));
+  return ask(viewer.signedIn ? signedIn(null) : toSignIn);
 }
