@@ -13,6 +13,8 @@ export interface PublicLink {
 
 export interface OwnPartsProps {
   color?: CardColor;
+  /** Whether the colour lies behind the picture that follows. */
+  cover?: boolean;
   links?: readonly PublicLink[];
 }
 
@@ -20,11 +22,11 @@ export interface OwnPartsProps {
  * What few pages have: the colour of the head, or own links. Only those pages load it, so it has no style sheet, which
  * would be one more request.
  */
-export default function OwnParts({ color, links = [] }: OwnPartsProps) {
+export default function OwnParts({ color, cover, links = [] }: OwnPartsProps) {
   if (color) {
     return (
-      <svg width="100%" height="12" aria-hidden>
-        <rect width="100%" height="100%" rx="6" fill={CARD_COLORS[color]} />
+      <svg width="100%" height={cover ? 1 : 12} overflow="visible" aria-hidden>
+        <rect width="100%" height={cover ? 72 : 12} rx="6" fill={CARD_COLORS[color]} />
       </svg>
     );
   }

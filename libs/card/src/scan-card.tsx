@@ -59,7 +59,6 @@ export function ScanCard(props: ScanCardProps) {
       {form}
     </MessagePart>
   );
-  const band = color && <OwnParts color={color} />;
   const rows = (
     <>
       {links && <OwnParts links={links} />}
@@ -74,7 +73,7 @@ export function ScanCard(props: ScanCardProps) {
       <>
         <Card>
           <Stack gap={4}>
-            {band}
+            {color && <OwnParts color={color} />}
             <LostHead owner={owner} heading={name} template={template} texts={texts} />
             {message}
           </Stack>
@@ -95,7 +94,7 @@ export function ScanCard(props: ScanCardProps) {
     <>
       <Card>
         <Stack gap={6}>
-          {band}
+          {color && <OwnParts color={color} cover />}
           <ContactHead owner={owner} heading={name} template={template} />
           <RoundActions ways={ways} texts={texts} />
           <MainActions vcard={vcard} texts={texts} />
