@@ -13,7 +13,7 @@ const uk = {
     belongsTo: 'Власник',
     found: 'Знайшли? Дякуємо!',
     foundText: 'Напишіть, де знахідка і як її повернути. {{name}} одразу отримає ваше повідомлення.',
-    conversation: 'Ваша розмова з користувачем {{name}}',
+    conversation: 'Ваша розмова ({{name}})',
     ways: {
       call: 'Дзвінок',
       whatsapp: 'WhatsApp',
