@@ -8,14 +8,14 @@ const PROGRAMS = ['api/dist/main.js', 'api/dist/admin.js'];
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-test('should hold the builds and the packages of the server, in less than 117 MB', ({ deployment }) => {
+test('should hold the builds and the packages of the server, in less than 112 MB', ({ deployment }) => {
   const { dir, bytes } = deployment.image;
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   expect(readdirSync(dir).sort()).toEqual(['api', 'node_modules', 'shell', ...remotes].sort());
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   const maps = files.filter((file) => file.endsWith('.map'));
   expect(maps.sort()).toEqual(['api/dist/admin.js.map', 'api/dist/main.js.map']);
-  expect(bytes).toBeLessThan(117e6);
+  expect(bytes).toBeLessThan(112e6);
 });
 
 test('should find every package that the server names', ({ deployment }) => {

@@ -5,16 +5,17 @@ import { basename, join } from 'node:path';
 const NEVER_LOADED = /\.(?:map|md|markdown|tsbuildinfo|flow|[cm]?ts)$/i;
 /**
  * Parts of packages, 1 MB or more each, that this server never loads: builds for bundlers, browsers and profilers,
- * tests, and fonts that no code is printed with (`text-outline.ts`). Matched against paths below `node_modules`.
+ * tests, tools of their authors, and fonts that no code is printed with (`text-outline.ts`). Matched against paths
+ * below `node_modules`.
  */
 const UNUSED_PARTS = [
   /^@opentelemetry\/[^/]+\/build\/(?:esm|esnext)$/,
   /^(?:@[^/]+\/)?[^/]+\/test$/,
   /^typeorm\/browser$/,
-  /^pdfkit\/js\/pdfkit\.(?:standalone|browser)/,
+  /^pdfkit\/(?:\.yarn$|js\/pdfkit\.(?:standalone|browser))/,
   /^react-dom\/cjs\/react-dom-(?:client|profiling)\./,
   /^swagger-ui-dist\/swagger-ui-es-bundle/,
-  /^dejavu-fonts-ttf\/ttf\/(?!DejaVuSans-Bold\.ttf$)/,
+  /^dejavu-fonts-ttf\/(?:status\.txt$|ttf\/(?!DejaVuSans-Bold\.ttf$))/,
 ];
 const LICENCE = /^(?:licen[cs]e|notice|copying)/i;
 
