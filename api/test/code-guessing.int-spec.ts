@@ -47,8 +47,7 @@ describe('Guessing codes (LIM-2)', () => {
     expect(statuses.filter((status) => status === GUARDED)).toHaveLength(200 - perAddress);
     const other = guessing.newAddress();
     const found = await Promise.all(codes.map((alias) => guessing.scan(other, alias)));
-    // A busy database may refuse; the guard may not.
-    expect(found.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(new Set(found)).toEqual(new Set([200]));
     expect(await guessing.scan(other, newAlias())).toBe(UNKNOWN);
   });
 
