@@ -56,7 +56,7 @@ export class MailBounces {
     });
   }
 
-  /** The bounce that stops notices to an address. Where nobody can report bounces, none does. */
+  /** The bounce that stops notices to an address. Without the webhook, no address is stopped. */
   async findStopping(email: string): Promise<MailBounceDto | null> {
     return this.config.bounceKeys.length > 0 ? this.find(email) : null;
   }

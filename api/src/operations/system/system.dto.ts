@@ -46,7 +46,7 @@ class SlowStatementDto {
   @TimeField({ description: 'When it was last slow' }) lastAt!: Date;
 }
 
-/** A remote, and what browsers report of it to all replicas. */
+/** A remote, with the failures that browsers reported to any replica. */
 class SystemRemoteDto {
   @StringField() name!: string;
   @IntField({ description: 'How often it could not be shown, within an hour from the first failure' })

@@ -60,8 +60,8 @@ export class ReleaseDecisions {
   }
 
   /**
-   * Throws `outdated` when it was decided about since `version` was read, `share_taken` while another release is shown to
-   * a share, `release_needed` where nothing would be left to show, `not_found`, and what `AccountProof.verify` throws.
+   * Throws `outdated` when somebody has changed it since `version` was read, `share_taken` while another release is shown
+   * to a share, `release_needed` where nothing would be left to show, `not_found`, and what `AccountProof.verify` throws.
    */
   async change(
     viewer: Viewer,

@@ -61,7 +61,7 @@ function parse(field: string, text: string): Record<string, never> {
   return value as Record<string, never>;
 }
 
-/** The contract of a description in which nothing would be left out, once its shell is there. */
+/** The contract that a description names. Throws where the server would leave a part of the description out. */
 function readContract(remote: string, described: Record<string, unknown>, build: object): number {
   const { contractVersion } = described;
   if (!isContract(contractVersion))
