@@ -4,7 +4,12 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { newEmail, TestApp } from './support/test-app';
 
-const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'de' };
+const BROWSER = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'accept-language': 'de',
+  // No address is refused with its cookies parsed.
+  cookie: 'choice=1',
+};
 /** What only Fastify and Node say. */
 const FOREIGN = /FST_|ERR_|statusCode|Client Error|not a valid url|Route /;
 

@@ -41,7 +41,7 @@ export class SessionCookies {
   }
 
   /** The id and the secret that the browser sends; undefined without a well-formed cookie. */
-  read(request: Pick<FastifyRequest, 'cookies'>): ReturnType<typeof readToken> {
+  read(request: Partial<Pick<FastifyRequest, 'cookies'>>): ReturnType<typeof readToken> {
     return readToken(this.cookie.read(request) ?? '');
   }
 

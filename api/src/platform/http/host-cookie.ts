@@ -16,8 +16,9 @@ export class HostCookie {
     this.attributes = { path: '/', httpOnly: true, sameSite, secure };
   }
 
-  read({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
-    return cookies[this.name];
+  /** None for a request whose cookies were not parsed: one that is refused by its address, or answered early. */
+  read({ cookies }: Partial<Pick<FastifyRequest, 'cookies'>>): string | undefined {
+    return cookies?.[this.name];
   }
 
   /** Without a time it ends with the browser. */

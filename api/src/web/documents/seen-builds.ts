@@ -75,8 +75,7 @@ export class SeenBuilds {
     const previewed = await this.builds.source?.findPreviewed(request);
     const remote = previewed && (await this.builds.readStored(previewed.remote, previewed.id));
     if (remote) return withRemote(served, remote);
-    // Answers that go out early have no cookies, parsed or not.
-    const session = request.headers.cookie === undefined ? undefined : this.sessions.read(request);
+    const session = this.sessions.read(request);
     return pick(await this.readShared(served), session ? toChance(session.id) : chance);
   }
 
