@@ -19,7 +19,9 @@ describe('the promised exports', () => {
     ]);
     const [problem] = listBroken(promised, without('useSession'), taken);
     expect(problem).toContain('Imported by: mfe-auth, mfe-scan;');
-    expect(listBroken(promised, without('useUser'), {})[0]).toContain('Imported by: no remote of this commit;');
+    expect(listBroken(promised, without('useUser'), {})[0]).toContain(
+      'Imported by: no remote of this commit;',
+    );
   });
 
   it('should say that a whole library is gone', () => {
