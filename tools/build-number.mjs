@@ -1,7 +1,8 @@
 // After `npm run build`: writes beside each build which commit it was made from.
-import { readBuildNumber, writeBuildNumber } from './start/build-number.mjs';
+import { tsImport } from 'tsx/esm/api';
 import { fail, ROOT } from './start/install.mjs';
 
+const { readBuildNumber, writeBuildNumber } = await tsImport('./release/build-number.ts', import.meta.url);
 try {
   const build = readBuildNumber(ROOT, process.env.BUILD_COMMIT);
   writeBuildNumber(ROOT, build);

@@ -2,11 +2,11 @@
 //   npm run image -- <an empty folder>
 // Where there is no git history, BUILD_ID names the build, and BUILD_COMMIT is "<number of commits> <commit>".
 import { tsImport } from 'tsx/esm/api';
-import { readBuildNumber, writeBuildNumber } from './start/build-number.mjs';
 import { fail, ROOT } from './start/install.mjs';
 
 const { assembleImage } = await tsImport('./image/assemble-image.ts', import.meta.url);
 const { readBuildId } = await tsImport('./image/build-id.ts', import.meta.url);
+const { readBuildNumber, writeBuildNumber } = await tsImport('./release/build-number.ts', import.meta.url);
 const [folder] = process.argv.slice(2);
 if (!folder) fail('Usage: npm run image -- <an empty folder>');
 try {

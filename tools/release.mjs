@@ -2,11 +2,11 @@
 //   npm run release -- mfe-dashboard
 //   npm run release -- status
 // RINGTAG_URL is the address of the server, RINGTAG_RELEASE_TOKEN a token of the remote from its System page.
-import { tsImport } from 'tsx/esm/api';
 import { build } from './start/build.mjs';
 import { fail, prepare, ROOT } from './start/install.mjs';
 
 prepare();
+const { tsImport } = await import('tsx/esm/api');
 const { release, showStatus } = await tsImport('./release/run.ts', import.meta.url);
 const [name, ...rest] = process.argv.slice(2);
 if (!name || rest.length > 0) fail('Usage: npm run release -- <remote> | status');

@@ -73,9 +73,10 @@ function listFiles(dist: string): BuiltFile[] {
 function listDescriptionProblems(remote: string, described: object): string[] {
   const problems: string[] = [];
   const manifest = `/_mf/${remote}/mf-manifest.json`;
-  describeRemote({ ...described, manifest, contractVersion: CONTRACT_VERSION }, (problem) =>
-    problems.push(`${remote}/remote.json: ${problem.replace(/^remotes\.json: "[^"]*": /, '')}`),
-  );
+  describeRemote({ ...described, manifest, contractVersion: CONTRACT_VERSION }, (problem) => {
+    const [, text = problem] = /^remotes\.json: "[^"]*": (.*?)(?: \(owner: .*\))?$/.exec(problem) ?? [];
+    problems.push(`${remote}/remote.json: ${text}`);
+  });
   return problems;
 }
 

@@ -1,8 +1,9 @@
 import { REMOTE_NAME } from '@ringtag/contracts';
+import type { BuildNumber } from './build-number';
 import { type BuiltRemote, readBuiltRemote } from './built-remote';
 import { listUnfit } from './fit';
 import { assertNone, ReleaseProblem } from './release-problem';
-import { type Commit, getCommit, listDrawing, listServerFirst } from './source';
+import { getCommit, listDrawing, listServerFirst } from './source';
 import { type ListedRelease, ReleaseServer, type Settings, type Target } from './target';
 
 /** Notes name so many files. */
@@ -36,9 +37,13 @@ export async function release(
   const built = readBuiltRemote(workspace, remote);
   assertFits(workspace, remote, built, target);
   for (const line of listNotes(workspace, commit, built, target)) print(line);
+  const before = target.releases.find(({ number }) => number === commit.number);
   await upload(server, remote, commit, built, print);
+  const decision = `an administrator looks at it and shows it on ${server.origin}/system`;
   print(
-    `Uploaded. Nobody sees it yet: an administrator looks at it and shows it on ${server.origin}/system.`,
+    before
+      ? `It was uploaded before. Who sees it: ${toSeen(before)}.`
+      : `Uploaded. Nobody sees it yet: ${decision}.`,
   );
 }
 
@@ -51,11 +56,14 @@ export async function showStatus(settings: Settings, print: (line: string) => vo
 }
 
 function toLine(release: ListedRelease): string {
-  const { number, commit, share, blocked, audience, shipped, uploadedAt, uploadedBy } = release;
-  const shown = { everybody: 'everybody', share: `${share} % of visits`, nobody: 'nobody' }[audience];
-  const seen = blocked ? 'blocked' : shown;
+  const { number, commit, shipped, uploadedAt, uploadedBy } = release;
   const from = shipped ? 'ships with the server' : `uploaded ${uploadedAt} with "${uploadedBy}"`;
-  return `${String(number).padStart(8)}  ${toShort(commit).padEnd(8)}  ${seen.padEnd(14)}  ${from}`;
+  return `${String(number).padStart(8)}  ${toShort(commit).padEnd(8)}  ${toSeen(release).padEnd(15)}  ${from}`;
+}
+
+function toSeen({ share, blocked, audience }: ListedRelease): string {
+  if (blocked) return 'nobody, blocked';
+  return audience === 'share' ? `${share} % of visits` : audience;
 }
 
 function assertFits(workspace: string, remote: string, { needs }: BuiltRemote, target: Target): void {
@@ -75,7 +83,7 @@ function assertFits(workspace: string, remote: string, { needs }: BuiltRemote, t
 }
 
 /** What does not stop a release. */
-function listNotes(workspace: string, { number }: Commit, built: BuiltRemote, target: Target): string[] {
+function listNotes(workspace: string, { number }: BuildNumber, built: BuiltRemote, target: Target): string[] {
   const notes: string[] = [];
   const changed = target.commit === '' ? [] : listServerFirst(workspace, target.commit);
   if (target.commit === '')
@@ -83,7 +91,9 @@ function listNotes(workspace: string, { number }: Commit, built: BuiltRemote, ta
   if (changed.length > 0) {
     const named = changed.slice(0, MOST_NAMED).map((file) => `- ${file}`);
     const more = changed.length > MOST_NAMED ? [`- and ${changed.length - MOST_NAMED} more`] : [];
-    notes.push('Needs the server first: these files run as the server has them, until it is released.');
+    notes.push(
+      'Needs the server first, if the remote relies on it: the server runs these files as it has them.',
+    );
     notes.push(...named, ...more);
   }
   if (built.contract !== target.contract)
@@ -101,7 +111,7 @@ function listNotes(workspace: string, { number }: Commit, built: BuiltRemote, ta
 async function upload(
   server: ReleaseServer,
   remote: string,
-  { number, commit }: Commit,
+  { number, commit }: BuildNumber,
   built: BuiltRemote,
   print: (line: string) => void,
 ): Promise<void> {

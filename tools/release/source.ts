@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { sharedTable } from '../federation/shared';
-import { readBuildNumber } from '../start/build-number.mjs';
+import { type BuildNumber, readBuildNumber } from './build-number';
 import { assertNone, ReleaseProblem } from './release-problem';
 
 /** What a remote is built from, beside its own folder. */
@@ -13,13 +13,8 @@ const DRAWING = [
 /** Nobody runs these in a browser. */
 const NOT_BUILT = ['**/*.spec.*', '**/testing/**', '**/*.md', 'libs/api-client/openapi.json', '**/schema.ts'];
 
-export interface Commit {
-  number: number;
-  commit: string;
-}
-
 /** Throws where files differ from the commit, and where the commits cannot be counted. */
-export function getCommit(workspace: string, remote: string): Commit {
+export function getCommit(workspace: string, remote: string): BuildNumber {
   const status = git(
     workspace,
     'status',

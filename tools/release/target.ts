@@ -64,16 +64,14 @@ export class ReleaseServer {
   /** Throws `ReleaseProblem` for what the server refuses, and where it cannot be reached. */
   private async send(method: string, path: string, body?: object): Promise<unknown> {
     const isFile = body instanceof Buffer;
-    const type = isFile ? 'application/octet-stream' : 'application/json';
-    const headers = { authorization: this.authorization, origin: this.origin };
-    const init = {
-      method,
-      headers: body ? { ...headers, 'content-type': type } : headers,
-      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
-    };
+    const headers: Record<string, string> = { authorization: this.authorization };
+    if (body) headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
+    const sent = body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) };
+    const init = { method, headers, ...sent };
     const response = await fetch(this.origin + path, init).catch((error: Error) => {
       throw new ReleaseProblem(
-        `${this.origin} does not answer (${readCause(error)}). Run the command again: it goes on where it broke off.`,
+        `${this.origin} does not answer (${readCause(error)}). Check RINGTAG_URL, and run the command again: it goes ` +
+          'on where it broke off.',
       );
     });
     const text = await response.text();
@@ -88,18 +86,20 @@ function readCause({ cause, message }: Error): string {
 
 /** What the server says about a request that it refuses, in its words. */
 function toMessage(status: number, text: string): string {
-  const { message, error = [] } = parse(text);
+  const { message, error } = readError(text);
   const fields = error.map((each) => `${each.field}: ${each.message}`);
   if (error.some(({ field }) => field === 'authorization'))
     return 'The server does not know this token. It may be revoked, or of another server: make one on the System page.';
   const reason = fields.length > 0 ? fields.join('\n') : (message ?? 'The answer is not one of Ringtag');
-  return `The server refuses the release (${status}). ${reason}.`;
+  return `The server refuses the release (${status}). ${reason.replace(/\.?$/, '.')}`;
 }
 
-function parse(text: string): { message?: string; error?: { field: string; message: string }[] } {
+function readError(text: string): { message?: string; error: { field: string; message: string }[] } {
   try {
-    return JSON.parse(text) as ReturnType<typeof parse>;
+    const { message, error } = JSON.parse(text) as Partial<ReturnType<typeof readError>>;
+    return { ...(message && { message }), error: Array.isArray(error) ? error : [] };
   } catch {
-    return {};
+    // A proxy in front of the server, or another site.
+    return { error: [] };
   }
 }

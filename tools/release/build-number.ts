@@ -4,16 +4,20 @@ import { join } from 'node:path';
 
 const FILE = 'release.json';
 
+/** Which commit something was built from, as `release.json` says it. */
+export interface BuildNumber {
+  /** The number of commits up to it. */
+  number: number;
+  commit: string;
+}
+
 /**
- * Which commit is checked out, and how many commits lead to it.
- * @param {string} workspace
- * @param {string | undefined} given BUILD_COMMIT, for a folder without history: `<number> <commit>`
- * @returns {{ number: number, commit: string } | undefined} undefined without history, and in a shallow clone, which
- * does not know all commits
+ * Of the commit that is checked out. Undefined without history, and in a shallow clone, which does not know all commits.
+ * @param given BUILD_COMMIT, for a folder without history: `<number> <commit>`
  */
-export function readBuildNumber(workspace, given) {
+export function readBuildNumber(workspace: string, given: string | undefined): BuildNumber | undefined {
   if (given) return readGiven(given);
-  const git = (...args) => {
+  const git = (...args: string[]): string | undefined => {
     const { status, stdout } = spawnSync('git', args, { cwd: workspace, encoding: 'utf8' });
     return status === 0 ? stdout.trim() : undefined;
   };
@@ -22,7 +26,7 @@ export function readBuildNumber(workspace, given) {
   return commit ? { number: Number(git('rev-list', '--count', 'HEAD')), commit } : undefined;
 }
 
-function readGiven(given) {
+function readGiven(given: string): BuildNumber {
   const [, number, commit] = /^([1-9]\d*) ([0-9a-f]{40})$/.exec(given) ?? [];
   if (!commit)
     throw new Error(
@@ -34,10 +38,10 @@ function readGiven(given) {
 /**
  * Writes the number beside the builds of the shell and the remotes. It is in no built file: the same source builds the
  * same files, and Nx would restore the number of an earlier commit from its cache.
- * @param {string} folder a workspace, or the contents of an image
- * @param {{ number: number, commit: string } | undefined} build undefined takes a number of an earlier build away
+ * @param folder a workspace, or the contents of an image
+ * @param build undefined takes the number of an earlier build away
  */
-export function writeBuildNumber(folder, build) {
+export function writeBuildNumber(folder: string, build: BuildNumber | undefined): void {
   for (const name of readdirSync(folder)) {
     const dist = join(folder, name, 'dist');
     if (!(name === 'shell' || name.startsWith('mfe-')) || !existsSync(dist)) continue;

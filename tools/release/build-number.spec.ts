@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuildNumber, writeBuildNumber } from './build-number.mjs';
+import { readBuildNumber, writeBuildNumber } from './build-number';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'ringtag-build-number-'))));
