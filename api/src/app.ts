@@ -16,6 +16,7 @@ import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
 import { keepBody } from './platform/http/keep-body';
 import { acceptLongBodies } from './platform/http/long-bodies';
+import { ServedCalls } from './platform/http/served-calls';
 import { AppLogger } from './platform/logging/app-logger';
 import { ServiceLevels } from './platform/service-levels/service-levels';
 import { Tracing } from './platform/tracing/tracing';
@@ -43,6 +44,7 @@ export async function createApp(
   const drain = drainable(fastify);
   refuseScansOfOtherSites(fastify);
   nest.get(EarlyAnswers).listen(fastify);
+  nest.get(ServedCalls).listen(fastify);
   observeAnswers(fastify, countsLevels(nest.get(ServiceLevels)), nest.get(Metrics).observe);
   await fastify.register(fastifyCookie);
   await acceptPages(fastify, config.server);

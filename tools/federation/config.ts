@@ -9,6 +9,7 @@ import { ModuleIdsPlugin } from './module-ids-plugin';
 import { esmRuntimeAlias, routerAlias, unusedAlias } from './runtime-alias';
 import { containerName, hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
 import { WORKSPACE_ROOT } from './shared';
+import { SharedNamesPlugin } from './shared-names-plugin';
 
 export interface FederationOptions {
   /** `production` unless NODE_ENV says `development`. */
@@ -235,7 +236,12 @@ export function baseConfig(name: string, { production, slim, outputPath }: Resol
     lazyCompilation: false,
     performance: false,
     plugins: production
-      ? [new ModuleIdsPlugin(), new CompressPlugin(), new ChunkListPlugin()]
+      ? [
+          new ModuleIdsPlugin(),
+          new CompressPlugin(),
+          new ChunkListPlugin(),
+          new SharedNamesPlugin(name === HOST ? 'shell' : 'remote'),
+        ]
       : [new ReactRefreshRspackPlugin()],
   };
 }

@@ -13,6 +13,7 @@ import { WriteWatch } from './health/write-watch';
 import { ExpiredRows } from './housekeeping/expired-rows';
 import { Housekeeping } from './housekeeping/housekeeping';
 import { ErrorFilter } from './http/error.filter';
+import { ServedCalls } from './http/served-calls';
 import { validationPipe } from './http/validation';
 import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
@@ -34,6 +35,7 @@ const SHARED = [
   RedisLink,
   Changes,
   SecretKeys,
+  ServedCalls,
   ServiceLevels,
 ];
 

@@ -16,6 +16,7 @@ import { ReleaseTokenEntity } from './tables/release-token.entity';
 import { ReleaseEntity } from './tables/release.entity';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
 import { ReleaseTokens } from './tokens/release-tokens.service';
+import { ReleaseTargetController } from './uploads/release-target.controller';
 import { ReleaseUploadsController } from './uploads/release-uploads.controller';
 import { ReleaseUploads } from './uploads/release-uploads.service';
 
@@ -23,7 +24,12 @@ import { ReleaseUploads } from './uploads/release-uploads.service';
 @BelowApi()
 @Module({
   imports: [RecordsModule, AccountsModule, WebModule, SelfServiceModule],
-  controllers: [ReleasesController, ReleaseTokensController, ReleaseUploadsController],
+  controllers: [
+    ReleasesController,
+    ReleaseTargetController,
+    ReleaseTokensController,
+    ReleaseUploadsController,
+  ],
   providers: [OldReleases, ReleaseDecisions, ReleasePreviews, ReleaseTokens, ReleaseUploads, StoredReleases],
 })
 export class ReleasesModule implements OnModuleInit {

@@ -1,6 +1,6 @@
 export { readBuild } from './documents/build-manifest';
 export { acceptPages } from './documents/accept-pages';
-export { BuildReader, type ShippedRemote } from './documents/builds';
+export { BuildReader, type Builds, type ShippedRemote } from './documents/builds';
 export { chooseRelease } from './documents/choose-release';
 export { areChunks } from './documents/preloads';
 export { EarlyAnswers } from './documents/early-answers';

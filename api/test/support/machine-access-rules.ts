@@ -12,6 +12,7 @@ export const MACHINE_RULES: Record<string, Rule> = {
   'GET /api/events/doctor': everybody(404),
   'POST /api/mail-bounces': everybody(404), // without a secret
   // With the token of the remote.
+  'GET /api/release-target': everybody(400),
   'POST /api/releases/:remote': everybody(400),
   'PUT /api/releases/:remote/:number/files/:sha384': everybody(400),
   'POST /api/releases/:remote/:number/complete': everybody(400),

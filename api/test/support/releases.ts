@@ -18,7 +18,8 @@ interface Build {
 /** A build of a remote as its program announces it, and the bytes of its files by their hashes. */
 export function newBuild(number: number, build: Build = {}) {
   const { remote = 'mfe-scan', contract = CONTRACT_VERSION, letter = 'a', files = {} } = build;
-  const { routes = [{ path: '/scan/*', authorities: [] }] } = build;
+  const path = remote === 'mfe-scan' ? '/scan/*' : `/${remote}`;
+  const { routes = [{ path, authorities: [] }] } = build;
   const name = `remoteEntry.${String(number).padStart(8, '0')}.js`;
   const all: Record<string, string | Uint8Array> = { [name]: `// ${remote} ${number}`, ...files };
   const described = { name: remote, owner: '@team', contractVersion: contract, routes, navigation: [] };
@@ -56,6 +57,10 @@ export class Uploader {
   ) {
     this.visitor = app.visitor();
     this.authorization = { authorization: `Bearer ${token}` };
+  }
+
+  getTarget(): Promise<Answer> {
+    return this.visitor.get('/api/release-target', this.authorization);
   }
 
   begin(body: object): Promise<Answer> {

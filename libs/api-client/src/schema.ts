@@ -2632,6 +2632,26 @@ export interface paths {
         patch: operations["Releases_change"];
         trace?: never;
     };
+    "/api/release-target": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a release has to fit, and the releases of the remote that the token is for
+         * @description Open to everybody.
+         */
+        get: operations["ReleaseTarget_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/release-tokens": {
         parameters: {
             query?: never;
@@ -5774,6 +5794,47 @@ export interface components {
             share?: number;
             /** @description Whether nobody may see it, whatever its share */
             blocked?: boolean;
+        };
+        SharedLibraryDto: {
+            /** @example @ringtag/session */
+            name: string;
+            /**
+             * @description What its entry exports, without types
+             * @example [
+             *       "useSession",
+             *       "useUser"
+             *     ]
+             */
+            exports: string[];
+        };
+        ReleaseTargetDto: {
+            /**
+             * @description The remote of the token
+             * @example mfe-scan
+             */
+            remote: string;
+            /**
+             * @description The id of the commit that the server was built from. Empty where nobody said
+             * @example f2a9c41d7b3e8a605c1d9e4f7a2b6c8d0e3f5a91
+             */
+            commit: string;
+            /**
+             * @description The version of the contract that the shell has
+             * @example 1
+             */
+            contract: number;
+            /** @description What remotes can import from the shell */
+            shared: components["schemas"]["SharedLibraryDto"][];
+            /**
+             * @description What pages can call: `GET /api/items/{id}`
+             * @example [
+             *       "GET /api/home",
+             *       "GET /api/items/{id}"
+             *     ]
+             */
+            calls: string[];
+            /** @description Those of the remote, the highest number first */
+            releases: components["schemas"]["ReleaseDto"][];
         };
         ReleaseTokenDto: {
             /**
@@ -11852,6 +11913,32 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ReleaseTarget_get: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token */
+                authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseTargetDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

@@ -6,6 +6,8 @@ import type { NewReleaseDto } from './upload.dto';
 /** What a release says of itself, once it is known to be sound. */
 interface ReadRelease {
   contract: number;
+  /** Of its pages. */
+  paths: string[];
   texts: BuildTexts;
   /** Of its files and of what describes it. */
   bytes: number;
@@ -28,7 +30,7 @@ export function readRelease(remote: string, release: NewReleaseDto): ReadRelease
   const texts = { 'remote.json': description, 'mf-manifest.json': manifest, 'chunks.json': chunks };
   const described = description.length + manifest.length + chunks.length;
   return {
-    contract: readContract(remote, parse('description', description), build),
+    ...readDescription(remote, parse('description', description), build),
     texts,
     bytes: sum(files) + described,
   };
@@ -61,8 +63,12 @@ function parse(field: string, text: string): Record<string, never> {
   return value as Record<string, never>;
 }
 
-/** The contract that a description names. Throws where the server would leave a part of the description out. */
-function readContract(remote: string, described: Record<string, unknown>, build: object): number {
+/** Throws where the server would leave a part of the description out. */
+function readDescription(
+  remote: string,
+  described: Record<string, unknown>,
+  build: object,
+): Pick<ReadRelease, 'contract' | 'paths'> {
   const { contractVersion } = described;
   if (!isContract(contractVersion))
     throw newFieldError('description', 'hasContract', 'contractVersion is a whole number');
@@ -81,7 +87,7 @@ function readContract(remote: string, described: Record<string, unknown>, build:
   ];
   if (!views.every(isFirstView))
     throw newFieldError('description', 'areFirstViews', 'A firstView has lists of texts');
-  return contractVersion;
+  return { contract: contractVersion, paths: entries.en.routes.map(({ path }) => path) };
 }
 
 function isContract(value: unknown): value is number {

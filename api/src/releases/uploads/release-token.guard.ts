@@ -24,7 +24,7 @@ export const CurrentToken = createParamDecorator(
     context.switchToHttp().getRequest<FastifyRequest>().releaseToken!,
 );
 
-/** Lets in who sends the token of the remote in the path (RFC 6750). */
+/** Lets in who sends the token of the remote in the path, or any token where the path names no remote (RFC 6750). */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {
   constructor(
@@ -37,7 +37,7 @@ export class ReleaseTokenGuard implements CanActivate {
     const [, text = ''] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
     const token = await this.tokens.find(text);
     const { remote } = request.params as { remote?: string };
-    if (token && token.remote === remote) {
+    if (token && (remote === undefined || token.remote === remote)) {
       request.releaseToken = token;
       return true;
     }

@@ -18,6 +18,7 @@ import { BuildReader } from '../../web';
 import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseTokenEntity } from '../tables/release-token.entity';
 import { type AnnouncedFile, ReleaseEntity } from '../tables/release.entity';
+import { assertOwnPaths } from './own-paths';
 import { readRelease } from './read-release';
 import type { UploadToken } from './release-token.guard';
 import type { BegunReleaseDto, NewReleaseDto } from './upload.dto';
@@ -47,8 +48,10 @@ export class ReleaseUploads {
    */
   async begin(token: UploadToken, release: NewReleaseDto): Promise<BegunReleaseDto> {
     const { remote } = token;
-    const { contract, texts, bytes } = readRelease(remote, release);
+    const { contract, paths, texts, bytes } = readRelease(remote, release);
     const { number, commit: commitId, files } = release;
+    const builds = await this.builds.get();
+    if (builds) assertOwnPaths(remote, paths, builds);
     await this.assertNotShipped(remote, release);
     await this.transactions.run(async (manager) => {
       // One after the other: they count the bytes of all.

@@ -101,6 +101,38 @@ describe('BuildReader', () => {
     expect(errors).toHaveBeenCalledTimes(1);
   });
 
+  it('should log what is wrong with a description once, and again when the description changes', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
+    const builds = new BuildReader({ webRoot } as ServerConfig);
+    const look = async (seconds: number) => {
+      now.mockReturnValue(10_000 + seconds * 1000);
+      await builds.get();
+      return errors.mock.calls.length;
+    };
+    await deploy('mfe-good', described('mfe-good', [{ path: '/bad' }]));
+    expect(await look(2)).toBe(1);
+    await deploy('mfe-new', described('mfe-new', []));
+    expect(await look(4)).toBe(1);
+    await deploy('mfe-good', described('mfe-good', [{ path: '/worse' }]));
+    expect(await look(6)).toBe(2);
+    await deploy('mfe-good', described('mfe-good'));
+    expect(await look(8)).toBe(2);
+    await deploy('mfe-good', described('mfe-good', [{ path: '/worse' }]));
+    expect(await look(10)).toBe(3);
+  });
+
+  it('should know the commit of each build, and none of a build that was made without', async () => {
+    await deploy('shell', { 'release.json': { number: 12, commit: 'a'.repeat(40) } });
+    await deploy('mfe-good', { 'release.json': { number: 11, commit: 'b'.repeat(40) } });
+    await deploy('mfe-new', described('mfe-new', []));
+    const builds = new BuildReader({ webRoot } as ServerConfig);
+    expect((await builds.get())!.shell.build).toEqual({ number: 12, commitId: 'a'.repeat(40) });
+    expect(await builds.listShipped()).toMatchObject([
+      { remote: 'mfe-good', number: 11, commitId: 'b'.repeat(40) },
+      { remote: 'mfe-new', number: 0, commitId: '' },
+    ]);
+  });
+
   it.each([
     [[]],
     [{ imports: null, shared: {} }],

@@ -1,28 +1,24 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type Authority,
   CONTRACT_VERSION,
   describeRemote,
   type Locale,
   type PageShape,
-  REMOTE_NAME,
   type RemoteBuild,
   type RemoteEntry,
   SECOND,
 } from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
 import { isUnavailable } from '../../platform/database/database-errors';
+import { BuildFiles, type BuildNumber, NO_CHUNKS } from './build-files';
 import { type Manifest, readBuild } from './build-manifest';
 import { type Candidate, chooseRelease } from './choose-release';
-import { areChunks, type Chunks } from './preloads';
+import type { Chunks } from './preloads';
 import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
 
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
-const DESCRIBING = ['remote.json', 'mf-manifest.json', 'chunks.json', 'release.json'];
-const NO_CHUNKS: Chunks = { imports: {}, shared: {} };
 
 /** What a page needs at once. */
 export interface FirstView {
@@ -61,15 +57,21 @@ export interface BuiltRemote {
 }
 
 /** What is on the disk of a remote. */
-export interface ShippedRemote extends Candidate {
+export interface ShippedRemote extends Candidate, BuildNumber {
   remote: string;
   built: BuiltRemote;
-  /** Empty where nobody said. */
-  commitId: string;
 }
 
 /** `first-view.json` of the shell, by the layout around a page; `any` with all of them. */
 type ShellViews = Partial<Record<'any' | 'main' | 'administration' | 'signed-out', FirstView>>;
+
+interface BuiltShell {
+  chunks: Chunks;
+  views: ShellViews;
+  /** The names that remotes can import from its shared libraries. */
+  offers: Record<string, string[]>;
+  build: BuildNumber;
+}
 
 /** A page of a remote. */
 export interface BuiltPage extends Route {
@@ -82,7 +84,7 @@ export interface BuiltPage extends Route {
 export interface Builds {
   /** The shell's document. */
   html: string;
-  shell: { chunks: Chunks; views: ShellViews };
+  shell: BuiltShell;
   remotes: readonly BuiltRemote[];
   pages: readonly BuiltPage[];
   /** True for those that a share of the documents shows. */
@@ -95,7 +97,7 @@ export interface Builds {
  */
 @Injectable()
 export class BuildReader {
-  private readonly logger = new Logger('BuildReader');
+  private readonly files: BuildFiles;
   private builds: Builds | undefined;
   private print = '';
   private lookedAt = 0;
@@ -105,7 +107,9 @@ export class BuildReader {
   private known: readonly KnownRelease[] = [];
   private shipped: readonly ShippedRemote[] = [];
 
-  constructor(private readonly server: ServerConfig) {}
+  constructor(server: ServerConfig) {
+    this.files = new BuildFiles(server.webRoot);
+  }
 
   /** Makes the next request see a change at once. */
   forget(): void {
@@ -143,8 +147,8 @@ export class BuildReader {
 
   private async look(): Promise<Builds | undefined> {
     const now = Date.now();
-    const names = await this.remoteNames();
-    const print = await this.fingerprint(names);
+    const names = await this.files.listRemotes();
+    const print = await this.files.readPrint(names);
     const known = (await this.source?.list()) ?? this.known;
     try {
       if (!this.builds || print !== this.print || known !== this.known)
@@ -158,33 +162,21 @@ export class BuildReader {
     return this.builds;
   }
 
-  private async remoteNames(): Promise<string[]> {
-    const names = await readdir(this.server.webRoot).catch(() => []);
-    return names.filter((name) => REMOTE_NAME.test(name)).sort();
-  }
-
-  private async fingerprint(names: string[]): Promise<string> {
-    const files = [
-      ...['index.html', 'chunks.json', 'first-view.json'].map((file) => this.file('shell', file)),
-      ...names.flatMap((name) => DESCRIBING.map((file) => this.file(name, file))),
-    ];
-    const stats = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
-    return stats.map((found) => `${found?.mtimeMs} ${found?.size} ${found?.ino}`).join();
-  }
-
   private async read(names: string[], known: readonly KnownRelease[]): Promise<Builds | undefined> {
-    const html = await readFile(this.file('shell', 'index.html'), 'utf8').catch(() => undefined);
+    const html = await this.files.readDocument();
     if (html === undefined) return undefined;
-    const [chunks, views = {}] = await Promise.all([
-      this.readChunks('shell', this.builds?.shell.chunks),
-      this.json<ShellViews>('shell', 'first-view.json'),
+    const [chunks, views = {}, offers = {}, build] = await Promise.all([
+      this.files.readChunks('shell', this.builds?.shell.chunks),
+      this.files.readJson<ShellViews>('shell', 'first-view.json'),
+      this.files.readJson<BuiltShell['offers']>('shell', 'shared-exports.json'),
+      this.files.readNumber('shell'),
     ]);
     const shipped = await Promise.all(names.map((name) => this.readShipped(name)));
     this.shipped = shipped.flatMap((found) => found ?? []);
     const remotes = [...new Set([...names, ...known.map(({ remote }) => remote)])].sort();
     const served = await Promise.all(remotes.map((name) => this.readServed(name, known)));
     return withRemotes(
-      { html, shell: { chunks, views } },
+      { html, shell: { chunks, views, offers, build } },
       served.flatMap((found) => found ?? []),
     );
   }
@@ -214,36 +206,39 @@ export class BuildReader {
     if (!texts) return undefined;
     const build = readBuild(name, JSON.parse(texts['mf-manifest.json']) as Manifest);
     const chunks = JSON.parse(texts['chunks.json']) as Chunks;
-    const built = this.toBuilt(name, JSON.parse(texts['remote.json']) as Remote, { build, chunks });
+    const built = this.toBuilt(name, JSON.parse(texts['remote.json']) as Remote, { build, chunks }, id);
     return built && { ...built, texts };
   }
 
   /** Of a remote that cannot be read, the build before counts, if it was read. */
   private async readShipped(name: string): Promise<ShippedRemote | undefined> {
     const before = this.shipped.find(({ remote }) => remote === name);
-    const described = await this.json<Remote>(name, 'remote.json', before?.built.remote);
+    const described = await this.files.readJson<Remote>(name, 'remote.json', before?.built.remote);
     if (!described) return undefined;
-    const manifest = await this.json<Manifest>(name, 'mf-manifest.json');
+    const manifest = await this.files.readJson<Manifest>(name, 'mf-manifest.json');
     const built = this.toBuilt(name, described, {
       build: manifest ? readBuild(name, manifest) : before?.built.build,
-      chunks: await this.readChunks(name, before?.built.chunks),
+      chunks: await this.files.readChunks(name, before?.built.chunks),
     });
     if (!built) return before;
-    const said = await this.json<{ number?: unknown; commit?: unknown }>(name, 'release.json');
-    // A build without it counts as the lowest number.
-    const number = Number.isInteger(said?.number) ? Number(said?.number) : 0;
     const decided = { contract: described.contractVersion, share: 100, blocked: false };
-    return { remote: name, built, number, commitId: String(said?.commit ?? ''), ...decided };
+    return { remote: name, built, ...(await this.files.readNumber(name)), ...decided };
   }
 
-  /** Undefined where the whole remote cannot be read; else what cannot be read is left out alone. */
+  /**
+   * Undefined where the whole remote cannot be read; else what cannot be read is left out alone.
+   * @param id of a stored release
+   */
   private toBuilt(
     name: string,
     described: Remote,
     files: Pick<BuiltRemote, 'build' | 'chunks'>,
+    id?: string,
   ): BuiltRemote | undefined {
     const named = { ...described, manifest: `/_mf/${name}/mf-manifest.json` };
-    const entries = describeRemote(named, (problem) => this.logger.error(problem));
+    const problems: string[] = [];
+    const entries = describeRemote(named, (problem) => problems.push(problem));
+    this.files.tell(id ?? name, JSON.stringify(described), problems);
     if (!entries) return undefined;
     const paths = entries.en.routes.map(({ path }) => path);
     const routes = described.routes?.filter((route) => paths.includes(route?.path));
@@ -251,32 +246,6 @@ export class BuildReader {
     // Nobody loads a file of a remote that the shell refuses.
     const isRefused = described.contractVersion !== CONTRACT_VERSION;
     return { remote, entries, ...(isRefused ? { build: undefined, chunks: NO_CHUNKS } : files) };
-  }
-
-  /** Pages work without the list: their files are then not preloaded. */
-  private async readChunks(application: string, before: Chunks = NO_CHUNKS): Promise<Chunks> {
-    const found = await this.json<Chunks>(application, 'chunks.json', before);
-    return areChunks(found) ? found : NO_CHUNKS;
-  }
-
-  /** Undefined where there is no such file, and `before` where it is no JSON. */
-  private async json<T>(application: string, name: string, before?: T): Promise<T | undefined> {
-    const file = this.file(application, name);
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    try {
-      return text === undefined ? undefined : (JSON.parse(text) as T);
-    } catch (error) {
-      this.logger.error({
-        msg: 'A file of a build is broken. What it said before counts, if it was read',
-        file,
-        err: error,
-      });
-      return before;
-    }
-  }
-
-  private file(application: string, name: string): string {
-    return join(this.server.webRoot, application, 'dist', name);
   }
 }
 
