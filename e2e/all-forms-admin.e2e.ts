@@ -254,3 +254,31 @@ test('should store what the form for the role and limit of an account shows', as
     },
   });
 });
+
+test('should store what the form of an upload token shows', async ({ server, browser }) => {
+  const admin = await signedIn(server, server.first.admin);
+  const page = await newPage(browser, server, admin);
+  await walk(page, {
+    files: ['mfe-admin/src/system/tokens/new-token-dialog.tsx'],
+    open: async () => {
+      await page.goto('/system');
+      await page.getByRole('button', { name: 'New token' }).click();
+      return page.getByRole('dialog', { name: 'New token' });
+    },
+    fill: async (dialog) => {
+      await dialog.getByLabel('Module').fill('mfe-forms');
+      await dialog.getByLabel('Label').fill('Build server');
+    },
+    send: 'Create token',
+    path: '/release-tokens',
+    stored: async () => {
+      interface Token {
+        remote: string;
+        label: string;
+      }
+      const { items } = await ask<{ items: Token[] }>(admin.api, 'GET', '/api/release-tokens');
+      const { remote, label } = items.find((token) => token.remote === 'mfe-forms')!;
+      return { Module: remote, Label: label };
+    },
+  });
+});

@@ -45,6 +45,7 @@ const ADMIN_PAGES = {
   '/reports/:id': 241_000,
   '/mails': 241_000,
   '/system': 241_000,
+  '/system/:remote': 241_000,
 };
 
 const toFirst = async ({ api }: Person, path: string) =>
@@ -109,7 +110,7 @@ for (const { who, pages, prepare } of VISITS)
     for (const [path, limit] of Object.entries(pages)) {
       // A page of something that does not exist loads the same scripts.
       const id = (ids as Record<string, string>)[path] ?? 'none';
-      const { bytes, data } = await open(browser, server, path.replace(':id', id), person);
+      const { bytes, data } = await open(browser, server, path.replace(/:\w+/, id), person);
       test.info().annotations.push({ type: path, description: `${bytes} of ${limit} bytes gzip` });
       expect.soft(bytes, path).toBeLessThanOrEqual(limit);
       expect(bytes, path).toBeGreaterThan(100_000);

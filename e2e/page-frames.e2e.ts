@@ -13,7 +13,7 @@ const PAGES = [
   ...['/home', '/my-codes', `/my-code/${ID}`, '/messages', '/profile'],
   ...['/projects', '/project', `/project/${ID}`, `/item/${ID}`, '/presets', '/presets/new', `/presets/${ID}`],
   ...['/label-layouts', '/users', `/users/${ID}`, '/reports', `/reports/${ID}`],
-  ...['/audit-log', '/mails', '/system', '/settings'],
+  ...['/audit-log', '/mails', '/system', '/system/mfe-scan', '/settings'],
 ];
 
 const SHARED = ['/sign-in', '/legal/terms'];

@@ -21,6 +21,7 @@ describe('Failures of remotes', () => {
 
   const report = (body: object, address = '203.0.113.1', to = app) =>
     to.visitor().post('/api/remote-failures', body, { 'x-forwarded-for': address });
+  const OWNED = { name: 'mfe-scan', owner: '@scanning' };
   const FAILURE = { remote: 'mfe-scan', part: 'page' };
   const readMetric = async (part: string, from = app) => {
     const headers = { authorization: `Bearer ${TOKEN}` };
@@ -43,16 +44,16 @@ describe('Failures of remotes', () => {
   });
 
   it('should be counted for administrators and monitoring, and for nobody else', async () => {
-    expect(await readStates()).toEqual([{ name: 'mfe-scan', failures: 0, failingSince: null }]);
+    expect(await readStates()).toEqual([{ ...OWNED, failures: 0, failingSince: null }]);
     const before = Number(await readMetric('page'));
     const answers = [await report(FAILURE), await report({ ...FAILURE, part: 'remote' }, '203.0.113.2')];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect([await readMetric('page'), await readMetric('part')]).toEqual([String(before + 1), '0']);
     const [state] = await readStates();
-    expect(state).toEqual({ name: 'mfe-scan', failures: 2, failingSince: expect.any(String) });
+    expect(state).toEqual({ ...OWNED, failures: 2, failingSince: expect.any(String) });
     expect(Math.abs(app.clock.now().getTime() - Date.parse(state.failingSince))).toBeLessThan(MINUTE);
     app.clock.advance(HOUR);
-    expect(await readStates()).toEqual([{ name: 'mfe-scan', failures: 0, failingSince: null }]);
+    expect(await readStates()).toEqual([{ ...OWNED, failures: 0, failingSince: null }]);
   });
 
   it.each<[string, object, number]>([

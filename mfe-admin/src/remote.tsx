@@ -2,6 +2,7 @@ import { listTexts } from '@ringtag/lists';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { pageTexts } from '@ringtag/pages';
 import { designTexts } from '@ringtag/qr-designer';
+import { proofTexts, verificationTexts } from '@ringtag/verification';
 import { ownTexts } from './texts';
 
 /** The namespaces that all pages need. They load as one file per language. */
@@ -9,6 +10,7 @@ const texts = ['admin', 'lists', 'signedIn'];
 const codes = [...texts, 'items'];
 const presets = [...texts, 'presets', 'qrDesign'];
 const operations = [...texts, 'operations'];
+const system = [...operations, 'releases', 'proof', 'verification'];
 
 export default defineRemoteModule({
   routes: [
@@ -26,8 +28,9 @@ export default defineRemoteModule({
     { path: 'reports/:id', texts: operations, lazy: () => import('./reports/report.page') },
     { path: 'audit-log', texts: operations, lazy: () => import('./records/audit-log/audit-log.page') },
     { path: 'mails', texts: operations, lazy: () => import('./records/mails/mails.page') },
-    { path: 'system', texts: operations, lazy: () => import('./system/system.page') },
+    { path: 'system', texts: system, lazy: () => import('./system/system.page') },
+    { path: 'system/:remote', texts: system, lazy: () => import('./system/releases/releases.page') },
     { path: 'settings', texts: [...texts, 'settings'], lazy: () => import('./settings/settings.page') },
   ],
-  texts: { ...ownTexts, ...designTexts, ...listTexts, ...pageTexts },
+  texts: { ...ownTexts, ...designTexts, ...listTexts, ...pageTexts, ...proofTexts, ...verificationTexts },
 });

@@ -9,6 +9,8 @@ export const ownTexts = {
     import(`./presets/locales/${locale}.ts`),
   operations: (locale): Promise<typeof import('./operations/locales/en')> =>
     import(`./operations/locales/${locale}.ts`),
+  releases: (locale): Promise<typeof import('./system/locales/en')> =>
+    import(`./system/locales/${locale}.ts`),
   settings: (locale): Promise<typeof import('./settings/locales/en')> =>
     import(`./settings/locales/${locale}.ts`),
 } satisfies Texts;

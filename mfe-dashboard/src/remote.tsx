@@ -7,7 +7,7 @@ import { pageTexts } from '@ringtag/pages';
 import { profileFieldTexts } from '@ringtag/profile-fields';
 import { designTexts } from '@ringtag/qr-designer';
 import { templateTexts } from '@ringtag/template-editor/texts';
-import { verificationTexts } from '@ringtag/verification';
+import { proofTexts, verificationTexts } from '@ringtag/verification';
 import { ownTexts } from './texts';
 
 /** The namespaces that most pages need. They load as one file per language. */
@@ -21,7 +21,7 @@ export default defineRemoteModule({
     { path: 'messages', texts, lazy: () => import('./messages/messages.page') },
     {
       path: 'profile',
-      texts: [...texts, 'profile', 'profileFields', 'card'],
+      texts: [...texts, 'profile', 'profileFields', 'proof', 'card'],
       lazy: () => import('./profile/profile.page'),
     },
   ],
@@ -33,6 +33,7 @@ export default defineRemoteModule({
     ...listTexts,
     ...pageTexts,
     ...profileFieldTexts,
+    ...proofTexts,
     ...stateTexts,
     ...templateTexts,
     ...verificationTexts,

@@ -5768,9 +5768,26 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             uploadedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The decision since which everybody sees it. Null where none was needed
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            servedSince: string | null;
+        };
+        PreviewedReleaseDto: {
+            /** @example mfe-scan */
+            remote: string;
+            /**
+             * @description The number of commits up to the one that was built. 0 where nobody said
+             * @example 1
+             */
+            number: number;
         };
         ReleaseListDto: {
             items: components["schemas"]["ReleaseDto"][];
+            /** @description What this session sees in place of what is served */
+            previewed: components["schemas"]["PreviewedReleaseDto"] | null;
         };
         ChangeReleaseDto: {
             /**
@@ -5998,6 +6015,8 @@ export interface components {
         SystemRemoteDto: {
             /** @example Ann Miller */
             name: string;
+            /** @description Who answers for it */
+            owner: string | null;
             /**
              * @description How often it could not be shown, within an hour from the first failure
              * @example 1

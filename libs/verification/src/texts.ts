@@ -6,6 +6,12 @@ export const verificationTexts = {
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
 } satisfies Texts;
 
+/** Texts for the proof that somebody owns the account. */
+export const proofTexts = {
+  proof: (locale): Promise<typeof import('./proof/locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./proof/locales/${locale}.ts`),
+} satisfies Texts;
+
 declare module '@ringtag/i18n' {
-  interface TranslationResources extends TextsOf<typeof verificationTexts> {}
+  interface TranslationResources extends TextsOf<typeof verificationTexts>, TextsOf<typeof proofTexts> {}
 }

@@ -1,13 +1,21 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { fakeApi } from '@ringtag/api-client/testing';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
-import { screen, within } from '@testing-library/react';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote';
+import type { ReleaseList } from './releases/releases.queries';
 import SystemPage from './system.page';
 import type { System } from './system.queries';
+import { newRelease } from './testing/release-answers';
+import type { Token } from './tokens/tokens.queries';
 
+installDialogInJsdom();
 const api = fakeApi();
 let system: System;
+let releases: ReleaseList;
+let tokens: Token[];
 
 beforeEach(() => {
   system = {
@@ -29,14 +37,18 @@ beforeEach(() => {
     },
     slowStatements: [],
   };
+  releases = { items: [], previewed: null };
+  tokens = [];
   api.on('GET /api/system', () => ({ body: system }));
+  api.on('GET /api/releases', () => ({ body: releases }));
+  api.on('GET /api/release-tokens', () => ({ body: { items: tokens } }));
 });
 
 const show = () => renderPage({ remote, Page: SystemPage, path: '/system', at: '/system', user: {} });
 /** The rows of a section as texts of their cells. */
 const readRows = async (title: string) => {
   const section = within(await screen.findByRole('region', { name: title }));
-  const [, ...rows] = section.getAllByRole('row');
+  const [, ...rows] = await section.findAllByRole('row');
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
 };
 
@@ -44,7 +56,7 @@ it('should say that nothing was counted and nothing was slow', async () => {
   await show();
   expect(await screen.findByText(/^No data yet\./)).toBeTruthy();
   expect(screen.getByText('No slow queries.')).toBeTruthy();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(await screen.findByText('No tokens yet.')).toBeTruthy();
 });
 
 it.each([
@@ -96,17 +108,86 @@ it.each([
   expect((await screen.findByText(text)).dataset.tone).toBe(tone);
 });
 
-it('should show what browsers could not show, by remote', async () => {
+it('should show what is served of each remote, since when, to which share, and what browsers could not show', async () => {
   system.remotes = [
-    { name: 'mfe-admin', failures: 0, failingSince: null },
-    { name: 'mfe-scan', failures: 1200, failingSince: '2026-11-30T10:00:00.000Z' },
+    { name: 'mfe-admin', owner: '@ringtag/administration', failures: 0, failingSince: null },
+    { name: 'mfe-scan', owner: null, failures: 1200, failingSince: '2026-11-30T10:00:00.000Z' },
+    { name: 'mfe-tips', owner: '@tips', failures: 0, failingSince: null },
+  ];
+  const uploaded = { remote: 'mfe-scan', shipped: false, uploadedAt: '2026-11-29T10:00:00.000Z' };
+  releases.items = [
+    newRelease({ number: 0, commit: '', audience: 'everybody', shipped: true }),
+    newRelease({ ...uploaded, number: 1240, share: 20, audience: 'share' }),
+    newRelease({
+      ...uploaded,
+      number: 1234,
+      audience: 'everybody',
+      servedSince: '2026-11-29T12:00:00.000Z',
+    }),
+    newRelease({ ...uploaded, remote: 'mfe-new', number: 7 }),
   ];
   await show();
   expect(await readRows('Page modules')).toEqual([
-    ['mfe-admin', '0', '–'],
-    ['mfe-scan', '1,200', expect.stringContaining('Nov 30, 2026')],
+    [
+      'mfe-admin',
+      '@ringtag/administration',
+      'No numberShips with the server',
+      expect.stringContaining('Nov 20, 2026'),
+      '0',
+    ],
+    ['mfe-new', '–', 'Nothing to show', '–', '0'],
+    [
+      'mfe-scan',
+      '–',
+      '12340123abcdUploaded Nov 29, 202620% see 1240',
+      expect.stringContaining('Nov 29, 2026'),
+      expect.stringMatching(/^1,200since Nov 30, 2026/),
+    ],
+    ['mfe-tips', '@tips', 'Nothing to show', '–', '0'],
   ]);
   expect(screen.getByText('1,200').dataset.tone).toBe('danger');
+  expect(screen.getByRole('link', { name: 'mfe-scan' }).getAttribute('href')).toBe('/system/mfe-scan');
+});
+
+it('should say which release this session alone sees, and end it', async () => {
+  releases.previewed = { remote: 'mfe-scan', number: 1240 };
+  api.on('DELETE /api/releases/only-for-me', () => {
+    releases.previewed = null;
+    return { status: 204 };
+  });
+  await show();
+  const notice = (await screen.findByText('Only you see release 1240 of mfe-scan')).closest('[role]')!;
+  await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: /^End/ }));
+  await waitFor(() => expect(screen.queryByText('Only you see release 1240 of mfe-scan')).toBeNull());
+});
+
+it('should go on without the releases, and load them again', async () => {
+  api.on('GET /api/releases', () => failure('internal_error'));
+  await show();
+  const section = within(await screen.findByRole('region', { name: 'Page modules' }));
+  expect(await section.findByText('Couldn’t load releases')).toBeTruthy();
+  expect(screen.getByText('Accepting requests')).toBeTruthy();
+  api.on('GET /api/releases', () => ({ body: releases }));
+  releases.items = [newRelease({ remote: 'mfe-scan', number: 7 })];
+  await userEvent.click(section.getByRole('button', { name: 'Try again' }));
+  expect(await section.findByRole('link', { name: 'mfe-scan' })).toBeTruthy();
+});
+
+it('should list the tokens that work, and revoke one after a question', async () => {
+  const token = { remote: 'mfe-scan', createdAt: '2026-11-02T10:00:00.000Z', lastUsedAt: null };
+  tokens = [
+    { ...token, id: 'one', label: 'CI', revokedAt: null },
+    { ...token, id: 'two', label: 'Old', revokedAt: '2026-11-03T10:00:00.000Z' },
+  ];
+  api.on('DELETE /api/release-tokens/one', () => {
+    tokens = [];
+    return { status: 204 };
+  });
+  await show();
+  expect(await readRows('Upload tokens')).toEqual([['CI', 'mfe-scan', 'Nov 2, 2026', 'Never', 'Revoke…']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke token: CI' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
+  expect(await screen.findByText('No tokens yet.')).toBeTruthy();
 });
 
 it('should show the slowest statements, and that they are those of this server', async () => {

@@ -17,6 +17,7 @@ import { Remotes } from './remotes';
 import { ServiceLevels } from './service-levels';
 import { SlowStatements } from './slow-statements';
 import { systemQuery, type System } from './system.queries';
+import { Tokens } from './tokens/tokens';
 
 /** /system: the state of the server. */
 export default function SystemPage() {
@@ -48,7 +49,8 @@ export default function SystemPage() {
         {(system) => (
           <Stack gap={4}>
             <Cards system={system} />
-            {system.remotes.length > 0 && <Remotes remotes={system.remotes} />}
+            <Remotes system={system} />
+            <Tokens />
             <ServiceLevels serviceLevels={system.serviceLevels} />
             <SlowStatements statements={system.slowStatements} />
           </Stack>

@@ -1,29 +1,9 @@
-import { api, ApiError, unwrap } from '@ringtag/api-client';
+import { api, unwrap } from '@ringtag/api-client';
 import { useSession } from '@ringtag/session';
 import { useMutation, useQueryClient } from '@ringtag/vendor/query';
+import type { ConfirmationProof } from '@ringtag/verification';
 import { ownAddressQuery } from '../own-address/own-address.queries';
 import { sessionsQuery } from './sessions.queries';
-
-/** What a mailed code allows. `confirm` is for changing the password or the e-mail address. */
-export type ConfirmationPurpose = 'confirm' | 'delete-account';
-
-/** The challenge and the mailed code. Together they prove that the owner is asking (ADR 17). */
-export interface ConfirmationProof {
-  challengeId: string;
-  code: string;
-}
-
-/** POST /api/user/confirmation: mails a code to the current address of the account. */
-export function useConfirmation(purpose: ConfirmationPurpose) {
-  return useMutation({
-    mutationFn: () => unwrap(api.POST('/api/user/confirmation', { body: { purpose } })),
-  });
-}
-
-/** Returns true when the server refused because it wants a mailed code first. */
-export function asksForProof(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'proof_required';
-}
 
 interface NewEmail extends Partial<ConfirmationProof> {
   email: string;

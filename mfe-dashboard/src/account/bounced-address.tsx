@@ -3,10 +3,10 @@ import { showSuccess } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { Alert, Button, Inline, Section } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
+import { ConfirmingCode } from '@ringtag/verification';
 import { useState } from 'react';
 import { ownAddressQuery, useAddressConfirmation } from '../own-address/own-address.queries';
 import styles from './account.module.css';
-import { ConfirmingCode } from './confirming-code';
 
 interface BouncedAddressProps {
   /** Opens the part of the page where the address is changed; left out if that is open. */

@@ -4,10 +4,9 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
 import { Alert, Button, Dialog, Field, Inline, Section, Stack, TextInput } from '@ringtag/ui';
+import { ConfirmingCode, CurrentPassword } from '@ringtag/verification';
 import { useState } from 'react';
 import { useAccountDeletion } from './account.queries';
-import { ConfirmingCode } from './confirming-code';
-import { CurrentPassword } from './current-password';
 
 /** Deletes the account. */
 export function DeletionCard({ user }: { user: User }) {

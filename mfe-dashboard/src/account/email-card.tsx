@@ -5,11 +5,15 @@ import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import type { User } from '@ringtag/session';
 import { Button, Field, Inline, Section, Stack, TextInput } from '@ringtag/ui';
-import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
+import {
+  asksForCode,
+  ConfirmingCode,
+  CurrentPassword,
+  MailboxStep,
+  type StartedChallenge,
+} from '@ringtag/verification';
 import { useState } from 'react';
-import { asksForProof, useEmailChange, useEmailVerify } from './account.queries';
-import { ConfirmingCode } from './confirming-code';
-import { CurrentPassword } from './current-password';
+import { useEmailChange, useEmailVerify } from './account.queries';
 
 /** Shows the e-mail address of the account and changes it. */
 export function EmailCard({ user }: { user: User }) {
@@ -78,7 +82,7 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
       />
     );
   }
-  if (asksForProof(change.error) || change.variables?.code) {
+  if (asksForCode(change.error) || change.variables?.code) {
     return (
       <ConfirmingCode
         purpose="confirm"

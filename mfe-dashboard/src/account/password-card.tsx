@@ -4,11 +4,15 @@ import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import type { User } from '@ringtag/session';
 import { Button, Inline, Section, Stack } from '@ringtag/ui';
-import { NewPasswordFields, useNewPasswordRules } from '@ringtag/verification';
+import {
+  asksForCode,
+  ConfirmingCode,
+  CurrentPassword,
+  NewPasswordFields,
+  useNewPasswordRules,
+} from '@ringtag/verification';
 import { useState } from 'react';
-import { asksForProof, usePasswordChange } from './account.queries';
-import { ConfirmingCode } from './confirming-code';
-import { CurrentPassword } from './current-password';
+import { usePasswordChange } from './account.queries';
 
 /** Changes the password of the account, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
@@ -54,7 +58,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
     refusals: { currentPassword: t('verification:password.missing'), ...rules.refusals },
   });
 
-  if (asksForProof(change.error) || change.variables?.code) {
+  if (asksForCode(change.error) || change.variables?.code) {
     return (
       <ConfirmingCode
         purpose="confirm"

@@ -9,7 +9,7 @@ import { ServerConfig } from '../../platform/config/config';
 import { Readiness } from '../../platform/health/readiness';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ServiceLevels } from '../../platform/service-levels/service-levels';
-import { RemoteFailures } from '../../web';
+import { BuildReader, RemoteFailures } from '../../web';
 import { RUNNING_VERSION } from '../system/running-version';
 import type { Add } from './figures';
 
@@ -23,6 +23,7 @@ export class ProcessGauges {
     private readonly levels: ServiceLevels,
     private readonly security: SecurityLog,
     private readonly failures: RemoteFailures,
+    private readonly builds: BuildReader,
     private readonly config: ServerConfig,
   ) {}
 
@@ -43,6 +44,15 @@ export class ProcessGauges {
       'Remotes and parts of them that browsers could not show',
       () => this.failures.countSinceStart(),
       ['remote', 'part'],
+    );
+    gauge(
+      'remote_release',
+      'Number of the release that this share of documents shows',
+      async () => {
+        const numbers = await this.builds.listNumbers();
+        return Object.fromEntries(numbers.map(({ remote, number, share }) => [`${remote} ${share}`, number]));
+      },
+      ['remote', 'share'],
     );
     const events = () => this.security.counts;
     counter('security_events_total', 'Events of the security log', events, ['event', 'purpose']);

@@ -49,6 +49,7 @@ class SlowStatementDto {
 /** A remote, with the failures that browsers reported to any replica. */
 class SystemRemoteDto {
   @StringField() name!: string;
+  @StringField({ nullable: true, description: 'Who answers for it' }) owner!: string | null;
   @IntField({ description: 'How often it could not be shown, within an hour from the first failure' })
   failures!: number;
   @TimeField({ nullable: true, description: 'The first of these failures' }) failingSince!: Date | null;

@@ -24,7 +24,7 @@ const MOST_LISTED = 500;
 /** A release without what only its browser or the upload needs. */
 const SELECTED = {
   ...{ id: true, remote: true, number: true, commitId: true, contract: true, share: true, shareSlot: true },
-  ...{ blocked: true, version: true, tokenId: true, completedAt: true, servedAt: true },
+  ...{ blocked: true, version: true, tokenId: true, completedAt: true, servedAt: true, servedSince: true },
 } as const;
 type Row = Pick<ReleaseEntity, keyof typeof SELECTED>;
 
@@ -59,6 +59,13 @@ export class ReleaseDecisions {
     });
   }
 
+  /** The name of a stored release. Null where it is gone. */
+  async findNumber(id: string): Promise<Pick<Row, 'remote' | 'number'> | null> {
+    const select = { id: true, remote: true, number: true } as const;
+    const row = await this.dataSource.manager.findOne(ReleaseEntity, { select, where: { id } });
+    return row && { remote: row.remote, number: row.number };
+  }
+
   /**
    * Throws `outdated` when somebody has changed it since `version` was read, `share_taken` while another release is shown
    * to a share, `release_needed` where nothing would be left to show, `not_found`, and what `AccountProof.verify` throws.
@@ -88,6 +95,8 @@ export class ReleaseDecisions {
       if (before.served && !then.served) throw new DomainError('release_needed');
       await this.write(manager, row, after);
       await this.markServed(manager, [before.served, before.shared, then.served, then.shared]);
+      if (then.served && then.served.number !== before.served?.number)
+        await this.markSince(manager, { remote, number: then.served.number }, shipped);
     });
     const found = (await this.list()).find((each) => each.remote === remote && each.number === number);
     if (!found) throw new DomainError('not_found');
@@ -137,6 +146,19 @@ export class ReleaseDecisions {
     const ids = shown.flatMap((each) => (each && 'id' in each ? [each.id as string] : []));
     if (ids.length > 0) await manager.update(ReleaseEntity, { id: In(ids) }, { servedAt: this.clock.now() });
   }
+
+  /** What ships with the server gets a row when a decision about another release makes it the one that is served. */
+  private async markSince(
+    manager: EntityManager,
+    { remote, number }: Pick<Row, 'remote' | 'number'>,
+    shipped: ShippedRemote | undefined,
+  ): Promise<void> {
+    const servedSince = this.clock.now();
+    const { affected } = await manager.update(ReleaseEntity, { remote, number }, { servedSince });
+    if (affected) return;
+    const { id } = await insertShipped(manager, number, servedSince, shipped);
+    await manager.update(ReleaseEntity, { id }, { servedSince });
+  }
 }
 
 function findRows(manager: EntityManager, where: { remote?: string }): Promise<Row[]> {
@@ -167,7 +189,7 @@ async function insertShipped(
   const row = {
     ...{ id: newId(), lockCount: null, remote, number, commitId, contract, share: 100, shareSlot: null },
     ...{ blocked: false, version: 0, texts: null, files: [], bytes: 0, tokenId: null },
-    ...{ beganAt: now, completedAt: now, servedAt: now },
+    ...{ beganAt: now, completedAt: now, servedAt: now, servedSince: null },
   };
   try {
     await manager.insert(ReleaseEntity, row);
@@ -205,7 +227,7 @@ function toDtos(
   const undecided = shipped && !own.some(({ number }) => number === shippedNumber) ? [toRow(shipped)] : [];
   return [...own, ...undecided]
     .sort((a, b) => b.number - a.number)
-    .map(({ remote, number, commitId, contract, share, blocked, version, tokenId, completedAt }) => ({
+    .map(({ remote, number, commitId, contract, share, blocked, version, ...row }) => ({
       ...{
         remote,
         number,
@@ -217,12 +239,13 @@ function toDtos(
         shipped: number === shippedNumber,
       },
       audience: number === served?.number ? 'everybody' : number === shared?.number ? 'share' : 'nobody',
-      uploadedBy: (tokenId && labels.get(tokenId)) ?? null,
-      uploadedAt: tokenId ? completedAt : null,
+      uploadedBy: (row.tokenId && labels.get(row.tokenId)) ?? null,
+      uploadedAt: row.tokenId ? row.completedAt : null,
+      servedSince: number === served?.number ? row.servedSince : null,
     }));
 }
 
 function toRow({ remote, number, commitId, contract }: ShippedRemote) {
-  const decided = { share: 100, blocked: false, version: 0, tokenId: null, completedAt: null };
-  return { remote, number, commitId, contract, ...decided };
+  const decided = { share: 100, blocked: false, version: 0, tokenId: null };
+  return { remote, number, commitId, contract, ...decided, completedAt: null, servedSince: null };
 }

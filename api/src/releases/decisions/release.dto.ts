@@ -1,4 +1,12 @@
-import { BooleanField, EnumField, IntField, StringField, TimeField } from '../../platform/http/fields';
+import { PickType } from '@nestjs/swagger';
+import {
+  BooleanField,
+  EnumField,
+  IntField,
+  ObjectField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
 import { ItemsType } from '../../platform/http/list.dto';
 import { AccountDeletionDto } from '../../self-service';
 
@@ -20,9 +28,23 @@ export class ReleaseDto {
   @EnumField(AUDIENCES, 'ReleaseAudience', { description: 'Who sees it now' }) audience!: Audience;
   @StringField({ nullable: true, description: 'The token that uploaded it' }) uploadedBy!: string | null;
   @TimeField({ nullable: true }) uploadedAt!: Date | null;
+
+  @TimeField({
+    nullable: true,
+    description: 'The decision since which everybody sees it. Null where none was needed',
+  })
+  servedSince!: Date | null;
 }
 
-export class ReleaseListDto extends ItemsType(ReleaseDto) {}
+export class PreviewedReleaseDto extends PickType(ReleaseDto, ['remote', 'number']) {}
+
+export class ReleaseListDto extends ItemsType(ReleaseDto) {
+  @ObjectField(() => PreviewedReleaseDto, {
+    nullable: true,
+    description: 'What this session sees in place of what is served',
+  })
+  previewed!: PreviewedReleaseDto | null;
+}
 
 /** Proven like a change of the password, but for a sign-in within ten minutes, which is enough. */
 export class ChangeReleaseDto extends AccountDeletionDto {

@@ -22,8 +22,12 @@ export class ReleasesController {
   /** List the releases of all remotes: what ships with the server, and the latest that were uploaded. */
   @Get()
   @Answers(ReleaseListDto)
-  async list(): Promise<ReleaseListDto> {
-    return { items: await this.decisions.list() };
+  async list(@Req() request: FastifyRequest): Promise<ReleaseListDto> {
+    const previewed = await this.previews.find(request);
+    return {
+      items: await this.decisions.list(),
+      previewed: previewed ? await this.decisions.findNumber(previewed.id) : null,
+    };
   }
 
   /** See a release in this session alone, in place of what is served. */

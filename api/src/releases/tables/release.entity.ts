@@ -58,4 +58,7 @@ export class ReleaseEntity {
 
   /** When it was last found to be shown. Null if it never was: its files are nobody's. */
   @TimeColumn({ nullable: true }) servedAt!: Date | null;
+
+  /** When a decision last made it the one that everybody sees. Null where none did. */
+  @TimeColumn({ nullable: true }) servedSince!: Date | null;
 }

@@ -172,7 +172,16 @@ function toAnnounced({ path, sha384, size }: AnnouncedFile): AnnouncedFile {
 
 function toNew(remote: string, number: number) {
   const decided = { share: 0, shareSlot: null, blocked: false, version: 0 };
-  return { id: newId(), lockCount: null, remote, number, ...decided, completedAt: null, servedAt: null };
+  return {
+    id: newId(),
+    lockCount: null,
+    remote,
+    number,
+    ...decided,
+    completedAt: null,
+    servedAt: null,
+    servedSince: null,
+  };
 }
 
 type Built = Pick<ReleaseEntity, 'commitId' | 'texts' | 'files'>;

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type Authority,
   CONTRACT_VERSION,
   describeRemote,
   type Locale,
-  type PageShape,
   type RemoteBuild,
   type RemoteEntry,
   SECOND,
@@ -16,34 +14,10 @@ import { type Manifest, readBuild } from './build-manifest';
 import { type Candidate, chooseRelease } from './choose-release';
 import type { Chunks } from './preloads';
 import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
+import type { FirstView, Remote, Route } from './remote-description';
 
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
-
-/** What a page needs at once. */
-export interface FirstView {
-  /** Imports as `chunks.json` names them; `{locale}` stands for the language of the reader. */
-  imports?: string[];
-  /** Addresses of the API that it asks. */
-  data?: string[];
-}
-
-interface Route {
-  path: string;
-  /** Who may see it; nobody is named for a page that is open to anyone. */
-  authorities?: readonly Authority[];
-  shape?: PageShape;
-  firstView?: FirstView;
-}
-
-/** What only documents need of `remote.json`. */
-interface Remote {
-  name: string;
-  contractVersion: number;
-  routes?: Route[];
-  /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
-  firstView?: Record<string, string[]>;
-}
 
 export interface BuiltRemote {
   remote: Remote;
@@ -193,6 +167,18 @@ export class BuildReader {
     const names = new Set(this.known.map(({ remote }) => remote));
     const shared = [...names].map((name) => this.choose(name, this.known).shared);
     return shared.find((each) => each !== undefined && 'id' in each) as KnownRelease | undefined;
+  }
+
+  /** The numbers of the releases that documents name, and how many in a hundred of them do. */
+  async listNumbers(): Promise<{ remote: string; number: number; share: number }[]> {
+    await this.get();
+    const names = new Set([...this.shipped, ...this.known].map(({ remote }) => remote));
+    return [...names].flatMap((remote) => {
+      const { served, shared } = this.choose(remote, this.known);
+      return [served, shared].flatMap((each) =>
+        each ? [{ remote, number: each.number, share: each.share }] : [],
+      );
+    });
   }
 
   private choose(name: string, known: readonly KnownRelease[]) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Locale, RemoteList, ScanState } from '@ringtag/contracts';
-import type { Builds, BuiltRemote, FirstView } from './builds';
+import type { Builds, BuiltRemote } from './builds';
 import type { Frame } from './page-frames';
 import { findPreloads } from './preloads';
+import type { FirstView } from './remote-description';
 
 const SCAN_ROUTE = '/scan/*';
 

@@ -10,6 +10,8 @@ const PURPOSE = 'remote-failures';
 /** How often browsers could not show a remote within the hour that began with the first failure. */
 interface RemoteState {
   name: string;
+  /** Who answers for it. Null where its description does not say. */
+  owner: string | null;
   failures: number;
   failingSince: Date | null;
 }
@@ -48,9 +50,16 @@ export class RemoteFailures {
   async listStates(): Promise<RemoteState[]> {
     const names = await this.listNames();
     const uses = await this.limits.listUses(...names.map(toCounter));
+    const builds = await this.builds.get();
     return names.map((name, at) => {
       const { used = 0, since = null } = uses[at] ?? {};
-      return { name, failures: used, failingSince: since };
+      const owner = builds?.remotes.find(({ remote }) => remote.name === name)?.remote.owner;
+      return {
+        name,
+        owner: typeof owner === 'string' ? owner : null,
+        failures: used,
+        failingSince: since,
+      };
     });
   }
 

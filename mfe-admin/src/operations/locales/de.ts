@@ -409,13 +409,6 @@ export default {
       scans: 'Scans, die innerhalb von {{value}} ms beantwortet wurden',
       digits: 'E-Mails mit Code oder Link, die innerhalb einer Minute gesendet wurden',
     },
-    remotes: {
-      title: 'Seitenmodule',
-      text: 'Seiten, die Browser nicht anzeigen konnten, alle Server. Fehler werden ab dem ersten eine Stunde lang gezählt.',
-      name: 'Modul',
-      failures: 'Fehler',
-      since: 'Seit',
-    },
     statements: {
       title: 'Langsame Abfragen der Datenbank',
       text: 'Ab {{value}} ms, auf dem Server, mit dem Sie verbunden sind, seit seinem Start',

@@ -405,13 +405,6 @@ const en = {
       scans: 'Scans answered within {{value}} ms',
       digits: 'Emails with a code or link sent within a minute',
     },
-    remotes: {
-      title: 'Page modules',
-      text: 'Pages that browsers couldn’t show, across all servers. Failures are counted for an hour from the first one.',
-      name: 'Module',
-      failures: 'Failures',
-      since: 'Since',
-    },
     statements: {
       title: 'Slow database queries',
       text: '{{value}} ms or longer, on the server you’re connected to, since it started',

@@ -414,13 +414,6 @@ export default {
       scans: 'Escaneos respondidos en {{value}} ms',
       digits: 'Correos con código o enlace enviados en un minuto',
     },
-    remotes: {
-      title: 'Módulos de páginas',
-      text: 'Páginas que los navegadores no pudieron mostrar, en todos los servidores. Los fallos se cuentan durante una hora desde el primero.',
-      name: 'Módulo',
-      failures: 'Fallos',
-      since: 'Desde',
-    },
     statements: {
       title: 'Consultas lentas a la base de datos',
       text: 'De {{value}} ms o más, en el servidor que estás usando, desde que se inició',

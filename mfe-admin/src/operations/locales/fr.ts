@@ -415,13 +415,6 @@ export default {
       scans: 'Scans traités en {{value}} ms',
       digits: 'E-mails avec code ou lien envoyés en une minute',
     },
-    remotes: {
-      title: 'Modules des pages',
-      text: 'Pages que les navigateurs n’ont pas pu afficher, sur l’ensemble des serveurs. Les échecs sont comptés pendant une heure à partir du premier.',
-      name: 'Module de page',
-      failures: 'Échecs',
-      since: 'Depuis',
-    },
     statements: {
       title: 'Requêtes lentes à la base de données',
       text: '{{value}} ms ou plus, sur le serveur que vous utilisez, depuis son démarrage',

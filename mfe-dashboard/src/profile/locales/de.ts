@@ -49,11 +49,6 @@ export default {
       title: 'Sprache',
       text: 'Diese Sprache verwenden wir hier und in E-Mails an Sie.',
     },
-    proof: {
-      text: 'Bestätigen Sie mit einem Code, den wir Ihnen per E-Mail senden, dass Sie es sind.',
-      send: 'Code senden',
-      sendFailed: 'Der Code konnte nicht gesendet werden',
-    },
     email: {
       title: 'E-Mail-Adresse',
       text: 'Für die Anmeldung und für E-Mails zu neuen Nachrichten. Wer Ihre Codes scannt, sieht diese Adresse nicht.',
@@ -92,7 +87,6 @@ export default {
         'Sie melden sich mit einem Code an, den wir Ihnen per E-Mail senden. Mit einem Passwort geht es ohne Code.',
       change: 'Passwort ändern',
       set: 'Passwort festlegen',
-      current: 'Aktuelles Passwort',
       done: 'Passwort gespeichert. Auf allen anderen Geräten wurden Sie abgemeldet.',
       failed: 'Ihr Passwort konnte nicht gespeichert werden',
     },

@@ -46,11 +46,6 @@ const en = {
       title: 'Language',
       text: 'We use this language here and in emails to you.',
     },
-    proof: {
-      text: 'We’ll email you a code to confirm it’s you.',
-      send: 'Email me a code',
-      sendFailed: 'Couldn’t send the code',
-    },
     email: {
       title: 'Email address',
       text: 'For sign-in and emails about new messages. People who scan your codes don’t see it.',
@@ -87,7 +82,6 @@ const en = {
       textNone: 'You sign in with a code we email you. Set a password to skip it.',
       change: 'Change password',
       set: 'Set a password',
-      current: 'Current password',
       done: 'Password saved. You’ve been signed out on all other devices.',
       failed: 'Couldn’t save your password',
     },

@@ -50,11 +50,6 @@ export default {
       title: 'Idioma',
       text: 'Usamos este idioma aquí y en los correos que te enviamos.',
     },
-    proof: {
-      text: 'Te enviaremos un código por correo para confirmar que eres tú.',
-      send: 'Enviarme un código',
-      sendFailed: 'No se ha podido enviar el código',
-    },
     email: {
       title: 'Correo electrónico',
       text: 'Para iniciar sesión y avisarte de los mensajes nuevos. Quien escanea tus códigos no lo ve.',
@@ -92,7 +87,6 @@ export default {
         'Inicias sesión con un código que te enviamos por correo. Crea una contraseña para no necesitarlo.',
       change: 'Cambiar contraseña',
       set: 'Crear una contraseña',
-      current: 'Contraseña actual',
       done: 'Contraseña guardada. Hemos cerrado tu sesión en los demás dispositivos.',
       failed: 'No se ha podido guardar tu contraseña',
     },

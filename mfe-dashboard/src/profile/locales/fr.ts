@@ -50,11 +50,6 @@ export default {
       title: 'Langue',
       text: 'Nous utilisons cette langue ici et dans les e-mails que nous vous envoyons.',
     },
-    proof: {
-      text: 'Nous vous enverrons un code par e-mail pour confirmer que c’est bien vous.',
-      send: 'M’envoyer un code',
-      sendFailed: 'Impossible d’envoyer le code',
-    },
     email: {
       title: 'Adresse e-mail',
       text: 'Elle sert à vous connecter et à vous prévenir des nouveaux messages. Les personnes qui scannent vos codes ne la voient pas.',
@@ -92,7 +87,6 @@ export default {
         'Vous vous connectez avec un code reçu par e-mail. Avec un mot de passe, vous pourrez vous connecter sans attendre de code.',
       change: 'Changer le mot de passe',
       set: 'Choisir un mot de passe',
-      current: 'Mot de passe actuel',
       done: 'Mot de passe enregistré. Tous vos autres appareils ont été déconnectés.',
       failed: 'Impossible d’enregistrer votre mot de passe',
     },

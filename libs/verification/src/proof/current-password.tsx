@@ -1,9 +1,9 @@
 import { useTranslation } from '@ringtag/i18n';
-import { PasswordField } from '@ringtag/verification';
 import type { ComponentProps } from 'react';
+import { PasswordField } from '../password/password-field';
 
 /** The password with which the owner of the account confirms a change. */
 export function CurrentPassword(field: Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>) {
-  const { t } = useTranslation('profile');
-  return <PasswordField label={t('account.password.current')} autoComplete="current-password" {...field} />;
+  const { t } = useTranslation('proof');
+  return <PasswordField label={t('currentPassword')} autoComplete="current-password" {...field} />;
 }

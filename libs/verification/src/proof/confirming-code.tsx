@@ -1,14 +1,15 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline, Stack } from '@ringtag/ui';
-import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
+import type { StartedChallenge } from '../code-step';
+import { MailboxStep } from '../mailbox-step';
 import {
-  asksForProof,
+  asksForCode,
   type ConfirmationProof,
   type ConfirmationPurpose,
   useConfirmation,
-} from './account.queries';
+} from './proof.queries';
 
 interface ConfirmingCodeProps {
   purpose: ConfirmationPurpose;
@@ -27,22 +28,22 @@ interface ConfirmingCodeProps {
  * pressed, not when the step is shown.
  */
 export function ConfirmingCode({ purpose, onSubmit, call, onBack, ...step }: ConfirmingCodeProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['proof', 'common']);
   const start = useConfirmation(purpose);
   const [resent, setResent] = useState<StartedChallenge>();
   const challenge = resent ?? start.data;
   if (!challenge) {
     return (
       <Stack gap={4}>
-        <p>{t('account.proof.text')}</p>
-        <FailureAlert title={t('account.proof.sendFailed')} error={start.error} />
+        <p>{t('text')}</p>
+        <FailureAlert title={t('sendFailed')} error={start.error} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onBack}>
-            {t('account.cancel')}
+            {t('common:cancel')}
           </Button>
           {/* The form that led here took the focus with it. */}
           <Button autoFocus loading={start.isPending} onClick={() => start.mutate()}>
-            {t('account.proof.send')}
+            {t('send')}
           </Button>
         </Inline>
       </Stack>
@@ -54,12 +55,12 @@ export function ConfirmingCode({ purpose, onSubmit, call, onBack, ...step }: Con
       {...step}
       challenge={challenge}
       onResent={setResent}
-      backLabel={t('account.cancel')}
+      backLabel={t('common:cancel')}
       onChangeEmail={onBack}
       onSubmit={(code) => onSubmit({ challengeId, code })}
       pending={call.isPending}
       // `proof_required` is not shown as an error: asking for the code is what this step does.
-      error={asksForProof(call.error) ? null : call.error}
+      error={asksForCode(call.error) ? null : call.error}
     />
   );
 }

@@ -1,0 +1,68 @@
+import { type DialogState, FailureAlert } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
+import { useTranslation } from '@ringtag/i18n';
+import { useUser } from '@ringtag/session';
+import { Button, Dialog, Inline, Stack } from '@ringtag/ui';
+import { ConfirmingCode, CurrentPassword } from '@ringtag/verification';
+import type { Proof } from './use-proven';
+
+interface ProofProps {
+  /** The call that needs the proof. */
+  call: { isPending: boolean; error: unknown };
+  onProof: (proof: Proof) => void;
+  onClose: () => void;
+}
+
+/** Asks administrators who signed in a while ago for their password, or for a mailed code if they have none. */
+export default function ProofDialog({ open, ...proof }: ProofProps & DialogState) {
+  const { t } = useTranslation(['releases', 'common']);
+  const { user } = useUser();
+  return (
+    <Dialog open={open} onClose={proof.onClose} title={t('proof.title')} closeLabel={t('common:close')}>
+      <Stack gap={4}>
+        <p>{t('proof.text')}</p>
+        {open &&
+          (user?.hasPassword ? (
+            <PasswordProof {...proof} />
+          ) : (
+            <ConfirmingCode
+              purpose="confirm"
+              submitLabel={t('proof.submit')}
+              failedTitle={t('proof.failed')}
+              onSubmit={proof.onProof}
+              call={proof.call}
+              onBack={proof.onClose}
+            />
+          ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function PasswordProof({ call, onProof, onClose }: ProofProps) {
+  const { t } = useTranslation(['releases', 'common', 'verification']);
+  const missing = t('verification:password.missing');
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: password === '' && missing }),
+    onSubmit: onProof,
+    error: call.error,
+    refusals: { password: missing },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap={4}>
+        <CurrentPassword {...form.field('password')} error={form.errors.password} autoFocus />
+        <FailureAlert title={t('proof.failed')} error={form.failure} />
+        <Inline gap={2} justify="end">
+          <Button variant="outline" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={call.isPending} loadingLabel={t('proof.working')}>
+            {t('proof.submit')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { FailureAlert, lazyDialog } from '@ringtag/forms';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { QueryStates, showSuccess, useFormats } from '@ringtag/pages';
+import { Card, EmptyState, IconUpload, PageHeader, Stack, Table } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link, useParams } from '@ringtag/vendor/router';
+import { useProven } from '../proof/use-proven';
+import { PreviewNotice } from './preview-notice';
+import {
+  isOutdated,
+  type Release,
+  type ReleaseChange,
+  type ReleaseList,
+  releasesQuery,
+  useReleaseChange,
+} from './releases.queries';
+import { useReleaseColumns } from './use-release-columns';
+
+const ProofDialog = lazyDialog(() => import('../proof/proof-dialog'));
+
+/** /system/{remote}: the releases of a remote, and who sees them. */
+export default function ReleasesPage() {
+  const { t } = useTranslation(['operations', 'releases']);
+  const { remote = '' } = useParams();
+  const query = useQuery(releasesQuery);
+  usePageTitle(remote);
+  return (
+    <>
+      <PageHeader
+        back={<Link to="/system">{t('system.system.title')}</Link>}
+        title={<span translate="no">{remote}</span>}
+        subtitle={t('releases:list.text')}
+      />
+      <QueryStates query={query} errorTitle={t('releases:modules.loadFailed')}>
+        {(list) => <Releases remote={remote} list={list} />}
+      </QueryStates>
+    </>
+  );
+}
+
+function Releases({ remote, list }: { remote: string; list: ReleaseList }) {
+  const { t } = useTranslation('releases');
+  const call = useReleaseChange();
+  const tellDone = useDone();
+  const change = useProven(call, (_, done: ReleaseChange) => tellDone(done));
+  const releases = list.items.filter((release) => release.remote === remote);
+  const changed = call.variables?.release;
+  const columns = useReleaseColumns({
+    served: releases.find(({ audience }) => audience === 'everybody')?.number ?? -1,
+    previewed: list.previewed?.remote === remote ? list.previewed.number : undefined,
+    saving: call.isPending ? changed?.number : undefined,
+    onDecide: (release, decision) => change.run({ release, decision }),
+  });
+  return (
+    <Stack gap={4}>
+      <PreviewNotice previewed={list.previewed} />
+      {changed && (
+        <FailureAlert
+          title={t('actions.failed', { number: changed.number })}
+          error={change.failure}
+          text={(error) => isOutdated(error) && t('actions.outdated')}
+        />
+      )}
+      <Table
+        caption={t('modules.release')}
+        hideCaption
+        columns={columns}
+        rows={releases}
+        rowKey={({ number }) => String(number)}
+        empty={
+          <Card>
+            <EmptyState icon={<IconUpload />} title={t('list.none')} text={t('list.noneText')} />
+          </Card>
+        }
+      />
+      <ProofDialog {...change.proof} />
+    </Stack>
+  );
+}
+
+/** Says what a decision has changed. */
+function useDone(): (change: ReleaseChange) => void {
+  const { t } = useTranslation('releases');
+  const { percent } = useFormats();
+  const toText = ({ number }: Release, decision: ReleaseChange['decision']) => {
+    if (decision === 'preview') return t('done.preview', { number });
+    if ('blocked' in decision) return t(decision.blocked ? 'done.blocked' : 'done.unblocked', { number });
+    const { share } = decision;
+    if (share === 0 || share === 100) return t(share ? 'done.everybody' : 'done.nobody', { number });
+    return t('done.share', { number, share: percent(share / 100, 0) });
+  };
+  return ({ release, decision }) => showSuccess(toText(release, decision));
+}
