@@ -113,7 +113,9 @@ describe('npm run release', () => {
     expect(await status()).toMatch(
       new RegExp(`^ +2 {2}${head.slice(0, 8)} {2}nobody +uploaded .* with "CI"$`),
     );
-    await admin.patch('/api/releases/mfe-tips/2', { version: 0, share: 100 });
+    await admin.patch('/api/releases/mfe-tips/2', { version: 0, share: 20 });
+    expect(await status()).toContain('20 % of visits');
+    await admin.patch('/api/releases/mfe-tips/2', { version: 1, share: 100 });
     expect(await status()).toContain('everybody');
     expect(await run('mfe-tips', {}, { 'needs.json': needs })).toContain(
       'It was uploaded before. Who sees it: everybody.',
@@ -121,10 +123,10 @@ describe('npm run release', () => {
     expect(await run('mfe-tips', {}, { 'assets/x.0123abcd.js': 'x' })).toContain(
       'number: Another release has this number',
     );
-    await admin.patch('/api/releases/mfe-tips/2', { version: 1, share: 20 });
-    expect(await status()).toContain('20 % of visits');
-    await admin.patch('/api/releases/mfe-tips/2', { version: 2, blocked: true });
-    expect(await status()).toContain('nobody, blocked');
+    await commit();
+    await run('mfe-tips', {}, { 'needs.json': needs });
+    await admin.patch('/api/releases/mfe-tips/3', { version: 0, blocked: true });
+    expect((await status()).split('\n')[0]).toContain('nobody, blocked');
   });
 
   it('should go on with an upload that broke off', async () => {
