@@ -154,6 +154,7 @@ describe('npm run release', () => {
     expect(await run()).toContain('git fetch --unshallow');
     workspace = whole;
     expect(await run('mfe-tips', { RINGTAG_URL: 'qr.example' })).toContain('Set RINGTAG_URL');
+    expect(await run('mfe-tips', { RINGTAG_URL: 'http://qr.example' })).toContain('begins with https://');
     expect(await run('mfe-tips', { RINGTAG_RELEASE_TOKEN: '' })).toContain('Set RINGTAG_RELEASE_TOKEN');
     expect(await run('../mfe-tips')).toContain('There is no remote ../mfe-tips');
   });
@@ -224,6 +225,16 @@ describe('npm run release', () => {
     expect(await run('mfe-scan', {}, files)).toMatch(
       /The server draws the scan page.*\n- libs\/card\/src\/card\.tsx$/,
     );
+  });
+
+  it('should not ask for a server that is ahead, but refuse another drawing than its own', async () => {
+    const head = await commit();
+    await serve(await commit({ 'shell/src/app.tsx': 'ahead', 'libs/card/src/card.tsx': 'ahead' }));
+    git('checkout', '--quiet', head);
+    expect(await run()).not.toContain('Needs the server first');
+    token = await newToken('mfe-scan');
+    const files = { 'remote.json': described('mfe-scan', { path: '/scan/*' }) };
+    expect(await run('mfe-scan', {}, files)).toContain('- libs/card/src/card.tsx');
   });
 
   it('should not compare with a commit that the clone does not have', async () => {
