@@ -6,6 +6,8 @@ import { build } from './start/build.mjs';
 import { fail, prepare, ROOT } from './start/install.mjs';
 
 prepare();
+// Builds for development are not what a server has.
+for (const setting of ['NODE_ENV', 'FEDERATION_SLIM']) delete process.env[setting];
 const { tsImport } = await import('tsx/esm/api');
 const { release, showStatus } = await tsImport('./release/run.ts', import.meta.url);
 const [name, ...rest] = process.argv.slice(2);

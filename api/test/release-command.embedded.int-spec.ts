@@ -113,7 +113,9 @@ describe('npm run release', () => {
     expect(await status()).toMatch(
       new RegExp(`^ +2 {2}${head.slice(0, 8)} {2}nobody +uploaded .* with "CI"$`),
     );
-    await admin.patch('/api/releases/mfe-tips/2', { version: 0, share: 100 });
+    await admin.patch('/api/releases/mfe-tips/2', { version: 0, share: 20 });
+    expect(await status()).toContain('20 % of visits');
+    await admin.patch('/api/releases/mfe-tips/2', { version: 1, share: 100 });
     expect(await status()).toContain('everybody');
     expect(await run('mfe-tips', {}, { 'needs.json': needs })).toContain(
       'It was uploaded before. Who sees it: everybody.',
@@ -121,10 +123,10 @@ describe('npm run release', () => {
     expect(await run('mfe-tips', {}, { 'assets/x.0123abcd.js': 'x' })).toContain(
       'number: Another release has this number',
     );
-    await admin.patch('/api/releases/mfe-tips/2', { version: 1, share: 20 });
-    expect(await status()).toContain('20 % of visits');
-    await admin.patch('/api/releases/mfe-tips/2', { version: 2, blocked: true });
-    expect(await status()).toContain('nobody, blocked');
+    await commit();
+    await run('mfe-tips', {}, { 'needs.json': needs });
+    await admin.patch('/api/releases/mfe-tips/3', { version: 0, blocked: true });
+    expect((await status()).split('\n')[0]).toContain('nobody, blocked');
   });
 
   it('should go on with an upload that broke off', async () => {
@@ -152,6 +154,7 @@ describe('npm run release', () => {
     expect(await run()).toContain('git fetch --unshallow');
     workspace = whole;
     expect(await run('mfe-tips', { RINGTAG_URL: 'qr.example' })).toContain('Set RINGTAG_URL');
+    expect(await run('mfe-tips', { RINGTAG_URL: 'http://qr.example' })).toContain('begins with https://');
     expect(await run('mfe-tips', { RINGTAG_RELEASE_TOKEN: '' })).toContain('Set RINGTAG_RELEASE_TOKEN');
     expect(await run('../mfe-tips')).toContain('There is no remote ../mfe-tips');
   });
@@ -222,6 +225,16 @@ describe('npm run release', () => {
     expect(await run('mfe-scan', {}, files)).toMatch(
       /The server draws the scan page.*\n- libs\/card\/src\/card\.tsx$/,
     );
+  });
+
+  it('should not ask for a server that is ahead, but refuse another drawing than its own', async () => {
+    const head = await commit();
+    await serve(await commit({ 'shell/src/app.tsx': 'ahead', 'libs/card/src/card.tsx': 'ahead' }));
+    git('checkout', '--quiet', head);
+    expect(await run()).not.toContain('Needs the server first');
+    token = await newToken('mfe-scan');
+    const files = { 'remote.json': described('mfe-scan', { path: '/scan/*' }) };
+    expect(await run('mfe-scan', {}, files)).toContain('- libs/card/src/card.tsx');
   });
 
   it('should not compare with a commit that the clone does not have', async () => {

@@ -77,7 +77,7 @@ function assertFits(workspace: string, remote: string, { needs }: BuiltRemote, t
       'The server draws the scan page, and does not say from which commit: build it with its number (BUILD_COMMIT) first.',
     );
   assertNone(
-    'The server draws the scan page. Release the server first, because these files draw another one:',
+    'The server draws the scan page, from other versions of these files. Release it first, or start from its commit:',
     listDrawing(workspace, target.commit),
   );
 }

@@ -36,24 +36,31 @@ export function getCommit(workspace: string, remote: string): BuildNumber {
 }
 
 /**
- * Files of the shell and of the libraries that it shares at run time which differ from the server's commit: this release
- * does not bring them.
+ * Files of the shell and of the libraries that it shares at run time which were changed since the server's commit: this
+ * release does not bring them.
  */
 export function listServerFirst(workspace: string, serverCommit: string): string[] {
   const libraries = Object.keys(sharedTable())
     .filter((key) => key.startsWith('@ringtag/'))
     .map((key) => `libs/${key.split('/')[1]}`);
-  return listChanged(workspace, serverCommit, ['shell', ...new Set(libraries)]);
+  return listChanged(workspace, serverCommit, '...', ['shell', ...new Set(libraries)]);
 }
 
 /** Files that decide how a scan page is drawn, and differ from the server's commit. */
 export function listDrawing(workspace: string, serverCommit: string): string[] {
-  return listChanged(workspace, serverCommit, DRAWING);
+  return listChanged(workspace, serverCommit, '..', DRAWING);
 }
 
-function listChanged(workspace: string, serverCommit: string, paths: readonly string[]): string[] {
+/** @param since `..` also lists what the server is ahead of this commit */
+function listChanged(
+  workspace: string,
+  serverCommit: string,
+  since: '..' | '...',
+  paths: readonly string[],
+): string[] {
   const left = NOT_BUILT.map((pattern) => `:(exclude,glob)${pattern}`);
-  const changed = git(workspace, 'diff', '--name-only', serverCommit, 'HEAD', '--', ...paths, ...left);
+  const range = `${serverCommit}${since}HEAD`;
+  const changed = git(workspace, 'diff', '--name-only', range, '--', ...paths, ...left);
   if (changed === undefined)
     throw new ReleaseProblem(
       `The server was built from ${serverCommit}, which this clone does not have. Run "git fetch" and try again.`,

@@ -27,6 +27,8 @@ export interface Target {
   releases: ListedRelease[];
 }
 
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
 /** The server that releases go to. */
 export class ReleaseServer {
   readonly origin: string;
@@ -35,11 +37,14 @@ export class ReleaseServer {
   constructor({ RINGTAG_URL, RINGTAG_RELEASE_TOKEN }: Settings) {
     if (!RINGTAG_URL || !URL.canParse(RINGTAG_URL))
       throw new ReleaseProblem('Set RINGTAG_URL to the address of the server, such as https://qr.example.');
+    const { origin, protocol, hostname } = new URL(RINGTAG_URL);
+    if (protocol !== 'https:' && !LOCAL.includes(hostname))
+      throw new ReleaseProblem('RINGTAG_URL begins with https://: others could read the token on its way.');
     if (!RINGTAG_RELEASE_TOKEN)
       throw new ReleaseProblem(
         'Set RINGTAG_RELEASE_TOKEN to a token of the remote. An administrator makes one on the System page.',
       );
-    this.origin = new URL(RINGTAG_URL).origin;
+    this.origin = origin;
     this.authorization = `Bearer ${RINGTAG_RELEASE_TOKEN}`;
   }
 
@@ -67,7 +72,8 @@ export class ReleaseServer {
     const headers: Record<string, string> = { authorization: this.authorization };
     if (body) headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
     const sent = body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) };
-    const init = { method, headers, ...sent };
+    // A redirect would take the token elsewhere.
+    const init = { method, headers, ...sent, redirect: 'manual' as const };
     const response = await fetch(this.origin + path, init).catch((error: Error) => {
       throw new ReleaseProblem(
         `${this.origin} does not answer (${readCause(error)}). Check RINGTAG_URL, and run the command again: it goes ` +
