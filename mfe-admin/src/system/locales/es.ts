@@ -50,6 +50,8 @@ const es = {
     working: 'Guardando…',
     failed: 'No se ha podido cambiar la versión {{number}}',
     outdated: 'Otra persona la ha cambiado mientras tanto. La lista vuelve a estar al día.',
+    shareTaken:
+      'La versión {{number}} de {{remote}} ya se muestra a una parte de las visitas. Decide primero sobre ella.',
   },
   done: {
     preview: 'Al volver a cargar la página, solo tú verás la versión {{number}}',

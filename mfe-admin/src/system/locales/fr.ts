@@ -50,6 +50,8 @@ const fr = {
     working: 'Enregistrement…',
     failed: 'Impossible de modifier la version {{number}}',
     outdated: 'Quelqu’un d’autre l’a modifiée entre-temps. La liste est de nouveau à jour.',
+    shareTaken:
+      'La version {{number}} de {{remote}} est déjà affichée à une partie des visites. Décidez d’abord de son sort.',
   },
   done: {
     preview: 'Au prochain rechargement, vous serez seul à voir la version {{number}}',
