@@ -11,7 +11,7 @@ const es = {
     release: 'Versión',
     since: 'Visible desde',
     failures: 'Fallos',
-    failingSince: 'desde {{time}}',
+    failingSince: 'desde el {{time}}',
     shared: 'El {{share}} ve la {{number}}',
     nothing: 'Nada que mostrar',
   },
@@ -37,7 +37,7 @@ const es = {
     share: 'El {{share}} de las visitas',
     blocked: 'Bloqueada',
     you: 'Solo tú',
-    since: 'desde {{date}}',
+    since: 'desde el {{date}}',
   },
   actions: {
     show: 'Mostrar…',
