@@ -86,6 +86,7 @@ test.describe('a release of one remote', () => {
 
       await page.goto(`/system/${REMOTE}`);
       await show('50% of visits');
+      await expect(page.getByText(`50% of visits now show release ${number}`).first()).toBeVisible();
       await expect(row).toContainText('50% of visits');
       await page.getByRole('link', { name: 'System' }).first().click();
       await expect(page.getByRole('row', { name: REMOTE }).first()).toContainText(`50% see ${number}`);

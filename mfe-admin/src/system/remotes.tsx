@@ -37,6 +37,7 @@ export function Remotes({ system }: { system: System }) {
             columns={columns}
             rows={toRows(system.remotes, items)}
             rowKey={({ name }) => name}
+            empty={<p className={styles.detail}>{t('list.none')}</p>}
           />
         </Stack>
       )}

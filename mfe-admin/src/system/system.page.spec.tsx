@@ -173,6 +173,20 @@ it('should go on without the releases, and load them again', async () => {
   expect(await section.findByRole('link', { name: 'mfe-scan' })).toBeTruthy();
 });
 
+it('should read all of it again when asked to', async () => {
+  await show();
+  expect(await screen.findByText('No tokens yet.')).toBeTruthy();
+  api.calls.length = 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() =>
+    expect(api.calls.map(({ call }) => call).sort()).toEqual([
+      'GET /api/release-tokens',
+      'GET /api/releases',
+      'GET /api/system',
+    ]),
+  );
+});
+
 it('should list the tokens that work, and revoke one after a question', async () => {
   const token = { remote: 'mfe-scan', createdAt: '2026-11-02T10:00:00.000Z', lastUsedAt: null };
   tokens = [

@@ -13,6 +13,7 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
+import { useInvalidation } from '../use-invalidation';
 import { Remotes } from './remotes';
 import { ServiceLevels } from './service-levels';
 import { SlowStatements } from './slow-statements';
@@ -23,6 +24,7 @@ import { Tokens } from './tokens/tokens';
 export default function SystemPage() {
   const { t } = useTranslation('operations');
   const query = useQuery(systemQuery);
+  const refresh = useInvalidation(['admin']);
   return (
     <>
       <PageHeader
@@ -38,7 +40,7 @@ export default function SystemPage() {
               icon={<IconRefresh />}
               loading={query.isFetching}
               loadingLabel={t('system.system.refreshing')}
-              onClick={() => void query.refetch()}
+              onClick={() => void refresh()}
             >
               {t('system.system.refresh')}
             </Button>

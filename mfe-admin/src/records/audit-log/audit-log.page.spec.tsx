@@ -118,9 +118,10 @@ it('should tell a filter without entries from an empty log', async () => {
   expect(await screen.findByRole('heading', { name: 'No entries match these filters' })).toBeTruthy();
 });
 
-it('should have words for every action and every subject, for settings and designs', () => {
+it('should have words for every action and every subject, for settings, designs and releases', () => {
   expect(AUDIT_ACTIONS.filter((action) => !(action in en.records.auditLog.actions))).toEqual([]);
   expect(AUDIT_SUBJECTS.filter((subject) => !(subject in en.records.auditLog.subjects))).toEqual([]);
-  const fields = [...SETTING_KEYS, ...Object.keys(PLAIN_DESIGN)];
+  const ofReleases = ['remote', 'number', 'commit', 'token', 'share', 'blocked'];
+  const fields = [...SETTING_KEYS, ...Object.keys(PLAIN_DESIGN), ...ofReleases];
   expect(fields.filter((field) => !(field in en.records.auditLog.fields))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { AuditEntry } from './audit-log.queries';
 
 /** Fields whose texts are those of the form of label sizes. */
 const MEASURES = ['page', 'width', 'height', 'columns', 'rows', 'x0', 'y0', 'pitchX', 'pitchY'];
-const YES_OR_NO = ['archived', 'activatable', 'viewOnly', 'isDefault', 'showAlias', 'logo'];
+const YES_OR_NO = ['archived', 'activatable', 'viewOnly', 'isDefault', 'showAlias', 'logo', 'blocked'];
 /** The format in which the API writes dates. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 

@@ -50,6 +50,8 @@ const de = {
     working: 'Wird gespeichert …',
     failed: 'Version {{number}} konnte nicht geändert werden',
     outdated: 'Jemand anderes hat sie inzwischen geändert. Die Liste ist jetzt wieder aktuell.',
+    shareTaken:
+      'Version {{number}} von {{remote}} wird schon einem Teil der Aufrufe gezeigt. Entscheiden Sie zuerst über sie.',
   },
   done: {
     preview: 'Nach dem nächsten Neuladen sehen nur Sie Version {{number}}',

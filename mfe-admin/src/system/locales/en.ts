@@ -47,6 +47,8 @@ const en = {
     working: 'Saving…',
     failed: 'Couldn’t change release {{number}}',
     outdated: 'Someone else changed it in the meantime. This list is up to date again.',
+    shareTaken:
+      'Release {{number}} of {{remote}} is already shown to a share of visits. Decide about that one first.',
   },
   done: {
     preview: 'Only you see release {{number}} after the next reload',

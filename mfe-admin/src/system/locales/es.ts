@@ -11,7 +11,7 @@ const es = {
     release: 'Versión',
     since: 'Visible desde',
     failures: 'Fallos',
-    failingSince: 'desde {{time}}',
+    failingSince: 'desde el {{time}}',
     shared: 'El {{share}} ve la {{number}}',
     nothing: 'Nada que mostrar',
   },
@@ -37,7 +37,7 @@ const es = {
     share: 'El {{share}} de las visitas',
     blocked: 'Bloqueada',
     you: 'Solo tú',
-    since: 'desde {{date}}',
+    since: 'desde el {{date}}',
   },
   actions: {
     show: 'Mostrar…',
@@ -50,6 +50,8 @@ const es = {
     working: 'Guardando…',
     failed: 'No se ha podido cambiar la versión {{number}}',
     outdated: 'Otra persona la ha cambiado mientras tanto. La lista vuelve a estar al día.',
+    shareTaken:
+      'La versión {{number}} de {{remote}} ya se muestra a una parte de las visitas. Decide primero sobre ella.',
   },
   done: {
     preview: 'Al volver a cargar la página, solo tú verás la versión {{number}}',

@@ -11,7 +11,7 @@ const fr = {
     release: 'Version affichée',
     since: 'Affichée depuis',
     failures: 'Échecs',
-    failingSince: 'depuis {{time}}',
+    failingSince: 'depuis le {{time}}',
     shared: '{{share}} voient la {{number}}',
     nothing: 'Rien à afficher',
   },
@@ -37,7 +37,7 @@ const fr = {
     share: '{{share}} des visites',
     blocked: 'Bloquée',
     you: 'Vous uniquement',
-    since: 'depuis {{date}}',
+    since: 'depuis le {{date}}',
   },
   actions: {
     show: 'Afficher…',
@@ -50,9 +50,11 @@ const fr = {
     working: 'Enregistrement…',
     failed: 'Impossible de modifier la version {{number}}',
     outdated: 'Quelqu’un d’autre l’a modifiée entre-temps. La liste est de nouveau à jour.',
+    shareTaken:
+      'La version {{number}} de {{remote}} est déjà affichée à une partie des visites. Décidez d’abord de son sort.',
   },
   done: {
-    preview: 'Au prochain rechargement, vous serez seul à voir la version {{number}}',
+    preview: 'Au prochain rechargement, la version {{number}} sera visible par vous uniquement',
     share: '{{share}} des visites affichent maintenant la version {{number}}',
     everybody: 'Tout le monde voit maintenant la version {{number}}',
     nobody: 'Personne ne voit maintenant la version {{number}}',

@@ -22,7 +22,7 @@ export function ReleaseActions({ release, served, saving, onDecide }: ReleaseAct
   const { t } = useTranslation('releases');
   const { number, blocked } = release;
   const items = useAudiences(release, served).map(({ label, decision }) => ({
-    id: JSON.stringify(decision),
+    id: label,
     label,
     onSelect: () => onDecide(decision),
   }));
@@ -71,7 +71,10 @@ function useAudiences(release: Release, served: number): { label: string; decisi
   const { number, shipped, blocked, contract, share } = release;
   if (shipped || contract !== CONTRACT_VERSION) return [];
   const preview = { label: t('actions.preview'), decision: 'preview' as const };
-  if (blocked || number <= served) return [preview];
+  const nobody = { label: t('audience.nobody'), decision: { share: 0 } };
+  const isShared = share > 0 && share < ALL;
+  // A newer release is for everybody: this one is seen by nobody, but no other may have a share meanwhile.
+  if (blocked || number <= served) return [preview, ...(isShared ? [nobody] : [])];
   return [
     preview,
     ...SHARES.filter((each) => each !== share).map((each) => ({
@@ -79,6 +82,6 @@ function useAudiences(release: Release, served: number): { label: string; decisi
       decision: { share: each },
     })),
     { label: t('audience.everybody'), decision: { share: ALL } },
-    ...(share > 0 ? [{ label: t('audience.nobody'), decision: { share: 0 } }] : []),
+    ...(isShared ? [nobody] : []),
   ];
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
       newRelease({ ...uploaded, number: 8, contract: CONTRACT_VERSION + 1 }),
       newRelease({ number: 7, shipped: true, share: 100, audience: 'everybody' }),
       newRelease({ ...uploaded, number: 6, share: 100, blocked: true }),
-      newRelease({ ...uploaded, remote: 'mfe-scan', number: 5 }),
+      newRelease({ ...uploaded, remote: 'mfe-scan', number: 5, share: 20, audience: 'share' }),
     ],
   };
   api.on('GET /api/releases', () => ({ body: list }));
@@ -89,7 +89,14 @@ it('should offer only what would change who sees a release', async () => {
   expect(screen.queryByRole('button', { name: 'Show release 7…' })).toBeNull();
 });
 
-it('should show a release to a share, and say so', async () => {
+it('should free the place of a share that nobody sees any more', async () => {
+  list.items[3] = newRelease({ number: 6, share: 10 });
+  await show();
+  const offered = within(await openMenu(6)).getAllByRole('menuitem');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Only me', 'No one']);
+});
+
+it('should show a release to a share', async () => {
   accept(9);
   await show();
   await choose(9, '10% of visits');
@@ -132,7 +139,7 @@ it('should say that somebody else was faster, and show what is stored', async ()
 });
 
 it.each([
-  ['share_taken', 'Another release is already shown to a share. Decide about that one first.'],
+  ['share_taken', 'Release 5 of mfe-scan is already shown to a share of visits.'],
   ['release_needed', 'No other release could be shown instead.'],
 ] as const)('should say why it is refused: %s', async (code, text) => {
   api.on('PATCH /api/releases/mfe-admin/7', () => failure(code));

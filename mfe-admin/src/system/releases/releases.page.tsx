@@ -7,7 +7,7 @@ import { Link, useParams } from '@ringtag/vendor/router';
 import { useProven } from '../proof/use-proven';
 import { PreviewNotice } from './preview-notice';
 import {
-  isOutdated,
+  readRefusal,
   type Release,
   type ReleaseChange,
   type ReleaseList,
@@ -42,6 +42,7 @@ function Releases({ remote, list }: { remote: string; list: ReleaseList }) {
   const { t } = useTranslation('releases');
   const call = useReleaseChange();
   const tellDone = useDone();
+  const tellRefusal = useRefusal();
   const change = useProven(call, (_, done: ReleaseChange) => tellDone(done));
   const releases = list.items.filter((release) => release.remote === remote);
   const changed = call.variables?.release;
@@ -58,7 +59,7 @@ function Releases({ remote, list }: { remote: string; list: ReleaseList }) {
         <FailureAlert
           title={t('actions.failed', { number: changed.number })}
           error={change.failure}
-          text={(error) => isOutdated(error) && t('actions.outdated')}
+          text={(error) => tellRefusal(readRefusal(error), list)}
         />
       )}
       <Table
@@ -76,6 +77,17 @@ function Releases({ remote, list }: { remote: string; list: ReleaseList }) {
       <ProofDialog {...change.proof} />
     </Stack>
   );
+}
+
+/** Answers a function that says more about a refusal than the text of its code. */
+function useRefusal() {
+  const { t } = useTranslation('releases');
+  return (code: ReturnType<typeof readRefusal>, { items }: ReleaseList) => {
+    const shared = items.find(({ share }) => share > 0 && share < 100);
+    if (code === 'share_taken' && shared)
+      return t('actions.shareTaken', { number: shared.number, remote: shared.remote });
+    return code === 'outdated' && t('actions.outdated');
+  };
 }
 
 /** Says what a decision has changed. */

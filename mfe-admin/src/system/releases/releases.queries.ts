@@ -53,7 +53,7 @@ export function usePreviewEnd() {
   });
 }
 
-/** Returns true when somebody else has changed the release since the list was read. */
-export function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'outdated';
+/** Why the server refused a decision; undefined for what is no refusal. */
+export function readRefusal(error: unknown): ApiError['code'] {
+  return error instanceof ApiError ? error.code : undefined;
 }
