@@ -49,11 +49,7 @@ test.describe('a remote on a server of its own', () => {
     await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
 
     const folder = mkdtempSync(join(tmpdir(), 'ringtag-redeploy-'));
-    await rebuildRemote('mfe-admin', folder, {
-      file: 'src/locales/en.ts',
-      from: "title: 'Projects'",
-      to: "title: 'Projects of the next release'",
-    });
+    await rebuildRemote('mfe-admin', folder, "title: 'Projects'", "title: 'Projects of the next release'");
     remote.deploy(folder);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Projects of the next release' })).toBeVisible();

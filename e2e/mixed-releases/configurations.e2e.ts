@@ -4,6 +4,9 @@ import { type Mix, startMixed } from './mixed-server';
 import { listVisits, see, type Seen } from './pages';
 import { toTable } from './table';
 
+/** So much of what the console says is in the table. */
+const MOST = 200;
+
 for (const then of RELEASES) {
   /** By how they come about. */
   const mixes: Record<string, Mix> = {
@@ -23,7 +26,11 @@ for (const then of RELEASES) {
         const seen: Seen[] = [];
         for (const visit of await listVisits(server)) seen.push(await see(browser, server, visit));
         const lost = seen.filter(({ works }) => !works);
-        const rows = lost.map(({ path, says, errors }) => [path, says, errors.join('; ')]);
+        const rows = lost.map(({ path, says, errors }) => [
+          path,
+          says,
+          errors.join('; ').replaceAll(/\s+/g, ' ').slice(0, MOST),
+        ]);
         process.stdout.write(
           `${then}: ${title}: ${seen.length - lost.length} of ${seen.length} pages work\n${toTable(['page', 'says', 'console'], rows)}`,
         );

@@ -6,9 +6,9 @@ import { signedIn } from '../support/codes';
 import { refuseRemote } from '../support/display';
 import { expect, testWithServer as test } from '../support/fixtures';
 import { rebuildRemote } from '../support/rebuild-remote';
-import { Releases } from '../support/releases';
 import { startServer } from '../support/server';
 import { listenFor, METRICS_TOKEN } from './heard';
+import { Releases } from './releases';
 import { newVisitor, open, openWorking, VISITED } from './remotes';
 import { toTable } from './table';
 
@@ -86,19 +86,19 @@ for (const [remote, visited] of Object.entries(VISITED))
       });
 
       const { file, opening } = visited.page;
-      const releases = await Releases.start(admin, remote);
-      const release = async (number: number, statement: string) => {
-        const folder = join(builds, String(number));
-        await rebuildRemote(remote, folder, { file, from: opening, to: `${opening} ${statement};` });
-        await releases.upload(folder, number);
-        await releases.decide(number, { share: 100 });
+      const releases = await Releases.start(server, admin, remote);
+      /** The next release, which does something else when it draws the page. */
+      const release = async (statement: string): Promise<number> => {
+        const folder = mkdtempSync(join(builds, 'release-'));
+        await rebuildRemote(remote, folder, opening, `${opening} ${statement};`, file);
+        return releases.show(folder);
       };
       const entry = async (page: Page) => {
         const manifest = await page.request.get(`/_mf/${remote}/mf-manifest.json`);
         return ((await manifest.json()) as { metaData: { remoteEntry: { name: string } } }).metaData
           .remoteEntry.name;
       };
-      const goOn = async (page: Page, decide: () => Promise<void>) => {
+      const goOn = async (page: Page, decide: () => Promise<unknown>) => {
         await openWorking(page, place);
         const before = await entry(page);
         await decide();
@@ -107,13 +107,14 @@ for (const [remote, visited] of Object.entries(VISITED))
         await openWorking(page, place);
         return 'goes on; the next document has another release';
       };
+      let shown = 0;
       await note('redeployed during a visit', (page) =>
-        goOn(page, () => release(1, 'performance.mark("new")')),
+        goOn(page, async () => (shown = await release('performance.mark("new")'))),
       );
-      await note('blocked during a visit', (page) => goOn(page, () => releases.decide(1, { blocked: true })));
-      await release(2, 'if (performance.now()) throw new Error("broken in render")');
+      await note('blocked during a visit', (page) => goOn(page, () => releases.block(shown)));
+      shown = await release('if (performance.now()) throw new Error("broken in render")');
       await note('throws in render', openLost);
-      await releases.decide(2, { blocked: true });
+      await releases.block(shown);
       await note('after it is blocked', async (page) => {
         await openWorking(page, place);
         return 'the page';

@@ -78,7 +78,8 @@ export async function see(browser: Browser, server: Server, { path, heading, per
   await page.evaluate(
     `dispatchEvent(new StorageEvent('storage', { key: 'signinState', newValue: 'signedIn' }))`,
   );
-  await page.waitForLoadState('networkidle');
+  // Playwright does not see the end of every request.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
   const isDrawn = (await page.locator('#first-paint').count()) > 0;
   const says = await readWords(page);

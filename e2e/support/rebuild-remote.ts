@@ -2,21 +2,23 @@ import { join } from 'node:path';
 import { defineRemote } from '@ringtag/tools/federation';
 import { rspack } from '@rspack/core';
 
-/** A text of one of the remote's own files, and what the next release has in its place. */
-interface Change {
-  file: string;
-  from: string;
-  to: string;
-}
-
-/** Builds a remote into a folder of its own with one change, as a team's next release would. */
-export async function rebuildRemote(name: string, outputPath: string, change: Change): Promise<void> {
+/**
+ * Builds a remote into a folder of its own with one text of a file changed, as a team's next release would.
+ * @param file the end of its path in the remote
+ */
+export async function rebuildRemote(
+  name: string,
+  outputPath: string,
+  from: string,
+  to: string,
+  file = 'src/locales/en.ts',
+): Promise<void> {
   const config = defineRemote(name, { outputPath });
   config.module?.rules?.push({
-    test: (path: string) => path.endsWith(join(name, change.file)),
+    test: (path: string) => path.endsWith(join(name, file)),
     enforce: 'pre',
     loader: join(__dirname, 'replace-text.cjs'),
-    options: change,
+    options: { from, to },
   });
   await new Promise<void>((resolve, reject) => {
     rspack(config, (error, stats) => {

@@ -66,7 +66,7 @@ function hasSamePackages(sources: string): boolean {
 }
 
 function install(sources: string): void {
-  const options = ['--no-audit', '--no-fund', '--ignore-scripts'];
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   execFileSync('npm', ['ci', ...options], { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
