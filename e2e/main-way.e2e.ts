@@ -1,13 +1,13 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { newEmail } from './support/accounts';
-import { newCode, newPage, toLabel } from './support/codes';
+import { newCode, newPage } from './support/codes';
 import { expect, MOVING, test } from './support/fixtures';
+import { enterCode, fillProfile, followMainWay } from './support/main-way';
 import { runApplication } from './support/page-files';
-import { builtInMailbox, type PostOffice, smtpServer } from './support/post-office';
+import { builtInMailbox, smtpServer } from './support/post-office';
 import { type Server, startServer } from './support/server';
-import { enterPassword } from './support/sign-in';
 
 test.use(MOVING);
 
@@ -15,7 +15,7 @@ test(
   'should lead from a scanned code to the inbox of its owner',
   { tag: '@phone-only' },
   async ({ browser, server }) => {
-    await walk(browser, server, builtInMailbox(server), server.first.codes[0]!);
+    await followMainWay(browser, server, builtInMailbox(server), server.first.codes[0]!);
   },
 );
 
@@ -29,7 +29,7 @@ test('should do the same on MariaDB and through a real SMTP server', async ({ br
     LOG_LEVEL: 'debug',
   });
   try {
-    await walk(browser, server, smtpServer(catcher, server), server.first.codes[0]!);
+    await followMainWay(browser, server, smtpServer(catcher, server), server.first.codes[0]!);
     expect((await fetch(`${server.url}/dev/mailbox.json`)).status).toBe(404);
     // What was mailed is secret: no log, however talkative, repeats it (OTP-12).
     const secrets = catcher.mails.flatMap(
@@ -135,50 +135,6 @@ test('should tell the second of two people that the code was already activated',
   await enterCode(second, await post.codeFor('second@example.com'));
   await expect(second.getByText('This QR code was already activated.')).toBeVisible();
 });
-
-/** A visitor activates a code, another writes, the owner reads, an administrator looks at the project. */
-async function walk(browser: Browser, server: Server, post: PostOffice, alias: string): Promise<void> {
-  const email = `ann-${alias.toLowerCase()}@example.com`;
-  const owner = await newPage(browser, server);
-  await fillProfile(owner, `${server.url}/scan/${alias}`, 'Ann Lee', email);
-  await enterCode(owner, '000000');
-  await expect(owner.getByText(/isn’t right/)).toBeVisible();
-  await enterCode(owner, await post.codeFor(email));
-  await expect(owner.getByText('QR code activated')).toBeVisible();
-
-  const finder = await newPage(browser, server);
-  await finder.goto(`${server.url}/scan/${alias}`);
-  await expect(finder.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
-  await runApplication(finder);
-  // Faster than people write: the page sends it once the server takes it.
-  await finder.getByLabel('Your message').fill('I found your keys at the lake');
-  await finder.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(finder.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible();
-
-  await owner.goto(`${server.url}/my-codes`);
-  await expect(owner.getByText(toLabel(alias)).first()).toBeVisible();
-  await owner.goto(`${server.url}/messages`);
-  await owner.getByText('I found your keys at the lake').first().click();
-  await expect(owner.getByText('Finder 1 · ').filter({ visible: true }).first()).toBeVisible();
-
-  const admin = await newPage(browser, server);
-  await admin.goto(`${server.url}/projects?q=Demo`);
-  await enterPassword(admin, server.first.admin);
-  await admin.getByRole('link', { name: 'Demo project' }).click();
-  await expect(admin.getByText(toLabel(alias)).first()).toBeVisible();
-}
-
-async function fillProfile(page: Page, url: string, name: string, email: string): Promise<void> {
-  await page.goto(url);
-  await page.getByLabel('Name or alias').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Create profile and send code' }).click();
-  await expect(page.getByLabel('Verification code')).toBeVisible();
-}
-
-async function enterCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Verification code').fill(code);
-}
 
 async function readState(server: Server, alias: string): Promise<{ state: string }> {
   return (await fetch(`${server.url}/api/scan/${alias}`)).json() as Promise<{ state: string }>;

@@ -7,7 +7,14 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // They have configurations of their own.
-  testIgnore: ['engines/**', 'deployment/**', 'node-versions/**', 'help-pictures/**', 'slow-line/**'],
+  testIgnore: [
+    'engines/**',
+    'deployment/**',
+    'node-versions/**',
+    'help-pictures/**',
+    'mixed-releases/**',
+    'slow-line/**',
+  ],
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   fullyParallel: true,

@@ -42,10 +42,21 @@ export async function choose(page: Page, name: string, group?: string): Promise<
 
 export async function changeRemotes(page: Page, change: (remotes: string) => string): Promise<void> {
   await page.route(/./, async (route, request) => {
-    if (!request.isNavigationRequest() && !request.url().endsWith('/remotes.json')) return route.fallback();
+    const isList = /\/remotes(\.\w+)?\.json$/.test(request.url());
+    if (!request.isNavigationRequest() && !isList) return route.fallback();
     const response = await route.fetch();
     return route.fulfill({ response, body: change(await response.text()) });
   });
+}
+
+/** Gives a remote a contract that the shell refuses. */
+export async function refuseRemote(page: Page, remote: string): Promise<void> {
+  await changeRemotes(page, (document) =>
+    document
+      .replace(new RegExp(`("name":"${remote}","contractVersion":)\\d+`), '$10')
+      // The server does the same for what it refuses itself.
+      .replace(new RegExp(`<link rel="preload"[^>]*/_mf/${remote}/[^>]*>`, 'g'), ''),
+  );
 }
 
 export const readWidth = async (page: Page, selector: string) =>

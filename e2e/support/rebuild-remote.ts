@@ -2,16 +2,20 @@ import { join } from 'node:path';
 import { defineRemote } from '@ringtag/tools/federation';
 import { rspack } from '@rspack/core';
 
-/** Builds a remote into a folder of its own with one text of its English locale changed, as a team's next release would. */
+/**
+ * Builds a remote into a folder of its own with one text of a file changed, as a team's next release would.
+ * @param file the end of its path in the remote
+ */
 export async function rebuildRemote(
   name: string,
   outputPath: string,
   from: string,
   to: string,
+  file = 'src/locales/en.ts',
 ): Promise<void> {
   const config = defineRemote(name, { outputPath });
   config.module?.rules?.push({
-    test: new RegExp(`${name}/src/locales/en\\.ts$`),
+    test: (path: string) => path.endsWith(join(name, file)),
     enforce: 'pre',
     loader: join(__dirname, 'replace-text.cjs'),
     options: { from, to },

@@ -9,7 +9,6 @@ import { MEMORY_FOLDER } from '@ringtag/tools/memory-folder';
 import type { Mail } from './mailbox';
 
 const ROOT = join(__dirname, '../..');
-const PROGRAM = 'api/dist/main.js';
 // Only a server that hangs meets these, however busy the machine is.
 const START_DEADLINE = 150_000;
 const STOP_DEADLINE = 20_000;
@@ -46,14 +45,17 @@ export type Settings = Record<string, string>;
 
 /**
  * Starts the built product and waits until it is ready and has made its demonstration codes.
+ * @param builds the folder whose `api/dist` runs
  * @throws Error with the process's last words when it does not start.
  */
-export async function startServer(settings: Settings = {}): Promise<Server> {
-  if (!existsSync(join(ROOT, PROGRAM))) throw new Error(`${PROGRAM} is missing: run "npm run build".`);
+export async function startServer(settings: Settings = {}, builds = ROOT): Promise<Server> {
+  const program = join(builds, 'api/dist/main.js');
+  if (!existsSync(program)) throw new Error(`${program} is missing: run "npm run build".`);
   const dataDir = mkdtempSync(join(MEMORY_FOLDER, 'ringtag-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const running = new Running({ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings }, url);
+  const all = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings };
+  const running = new Running(program, all, url);
   const issued = new IssuedSecrets();
   const dispose = async (): Promise<void> => {
     await running.stop('SIGTERM');
@@ -108,6 +110,7 @@ class Running {
   private child: ChildProcess | undefined;
 
   constructor(
+    private readonly program: string,
     private readonly settings: Settings,
     private readonly url: string,
   ) {}
@@ -120,7 +123,7 @@ class Running {
     Object.assign(this.settings, changed);
     // Nothing of the caller's environment may decide what is tested, except how to find programs.
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...this.settings };
-    const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.program], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

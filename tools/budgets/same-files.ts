@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIn, linkPackages } from '../earlier-builds/build-in';
 import type { Budget } from '../test/budgets';
-import { packageCommand } from '../test/commands';
 
 const ROOT = join(__dirname, '../..');
 /** The shell and one remote: all remotes are built alike. */
@@ -24,13 +23,9 @@ function countOthers(): number {
         filter: (file) => !/[\\/]dist$/.test(file),
       });
     // Links to the same files, because the path of a package must be another one, too.
-    execFileSync('cp', ['-al', join(ROOT, 'node_modules'), other]);
+    linkPackages(ROOT, other);
     return BUILT.map((name) => {
-      const [program = '', ...args] = packageCommand('@rspack/cli', 'rspack');
-      execFileSync(program, [...args, 'build', '--config', 'rspack.config.ts'], {
-        cwd: join(other, name),
-        stdio: 'pipe',
-      });
+      buildIn(other, name);
       return countDifferent(join(other, name, 'dist'), join(ROOT, name, 'dist'));
     }).reduce((sum, count) => sum + count);
   } finally {

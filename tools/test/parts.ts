@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from '../chromium';
 import { provideBubblewrap } from '../container';
+import { provideEarlierBuilds, RELEASES } from '../earlier-builds';
 import { provideFirefox, provideWebKit } from '../engines';
 import { type Galera, provideGalera, startGalera } from '../galera';
 import { provideHaproxy, startHaproxy, type Haproxy } from '../haproxy';
@@ -22,7 +23,8 @@ import { browserTestsReached, readReach, toReach, writeReach } from './reach';
 import { toReason } from './run-parts';
 import { checkTypes } from './types';
 
-const APPS = ['api', 'shell', 'mfe-scan', 'mfe-auth', 'mfe-dashboard', 'mfe-admin'];
+const REMOTES = ['mfe-scan', 'mfe-auth', 'mfe-dashboard', 'mfe-admin'];
+const APPS = ['api', 'shell', ...REMOTES];
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 const command = async (args: string[], env = {}): Promise<Outcome> =>
@@ -206,6 +208,28 @@ export const PARTS: Part[] = [
     title: 'Browser tests',
     needs: 'build',
     run: browserTests,
+  },
+  {
+    name: 'skew',
+    reachedBy: [...APPS, 'e2e'],
+    title: 'Remotes of the last release',
+    needs: 'build',
+    run: async () => {
+      provideHeadlessChromium();
+      provideEarlierBuilds('last', REMOTES);
+      return playwright('e2e/mixed-releases/playwright.config.ts', 'last-release');
+    },
+  },
+  {
+    name: 'skew-all',
+    title: 'Parts of different releases, and faults of remotes',
+    onDemand: true,
+    needs: 'build',
+    run: async () => {
+      provideHeadlessChromium();
+      for (const release of RELEASES) provideEarlierBuilds(release, APPS);
+      return playwright('e2e/mixed-releases/playwright.config.ts');
+    },
   },
   {
     name: 'cluster',
