@@ -12,6 +12,7 @@ import { ReleasesController } from './decisions/releases.controller';
 import { OldReleases } from './old-releases';
 import { ReleasePreviews } from './serving/release-previews';
 import { StoredReleases } from './serving/stored-releases';
+import { ShippedReleases } from './shipped/shipped-releases';
 import { ReleaseTokenEntity } from './tables/release-token.entity';
 import { ReleaseEntity } from './tables/release.entity';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
@@ -24,13 +25,22 @@ import { ReleaseUploads } from './uploads/release-uploads.service';
 @Module({
   imports: [RecordsModule, AccountsModule, WebModule, SelfServiceModule],
   controllers: [ReleasesController, ReleaseTokensController, ReleaseUploadsController],
-  providers: [OldReleases, ReleaseDecisions, ReleasePreviews, ReleaseTokens, ReleaseUploads, StoredReleases],
+  providers: [
+    OldReleases,
+    ReleaseDecisions,
+    ReleasePreviews,
+    ReleaseTokens,
+    ReleaseUploads,
+    ShippedReleases,
+    StoredReleases,
+  ],
 })
 export class ReleasesModule implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly builds: BuildReader,
     private readonly stored: StoredReleases,
+    private readonly shipped: ShippedReleases,
     private readonly old: OldReleases,
     private readonly changes: Changes,
     private readonly housekeeping: Housekeeping,
@@ -40,7 +50,10 @@ export class ReleasesModule implements OnModuleInit {
   onModuleInit(): void {
     this.builds.source = this.stored;
     this.changes.listen('releases', () => this.builds.forget());
-    this.housekeeping.register('releases', () => this.old.sweep());
+    this.housekeeping.register('releases', async () => {
+      await this.shipped.store();
+      await this.old.sweep();
+    });
     const { manager } = this.dataSource;
     this.names.register('release', async (ids) => {
       const select = { id: true, remote: true, number: true } as const;

@@ -18,6 +18,7 @@ import { type Manifest, readBuild } from './build-manifest';
 import { type Candidate, chooseRelease } from './choose-release';
 import { areChunks, type Chunks } from './preloads';
 import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
+import { withRemotes } from './with-remotes';
 
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
@@ -63,6 +64,7 @@ export interface BuiltRemote {
 /** What is on the disk of a remote. */
 export interface ShippedRemote extends Candidate {
   remote: string;
+  folder: string;
   built: BuiltRemote;
   /** Empty where nobody said. */
   commitId: string;
@@ -233,7 +235,8 @@ export class BuildReader {
     // A build without it counts as the lowest number.
     const number = Number.isInteger(said?.number) ? Number(said?.number) : 0;
     const decided = { contract: described.contractVersion, share: 100, blocked: false };
-    return { remote: name, built, number, commitId: String(said?.commit ?? ''), ...decided };
+    const [folder, commitId] = [this.file(name, ''), String(said?.commit ?? '')];
+    return { remote: name, folder, built, number, commitId, ...decided };
   }
 
   /** Undefined where the whole remote cannot be read; else what cannot be read is left out alone. */
@@ -278,22 +281,4 @@ export class BuildReader {
   private file(application: string, name: string): string {
     return join(this.server.webRoot, application, 'dist', name);
   }
-}
-
-function withRemotes(builds: Pick<Builds, 'html' | 'shell'>, remotes: readonly BuiltRemote[]): Builds {
-  return { ...builds, remotes, pages: remotes.flatMap(listPages) };
-}
-
-/** The same builds with this one in the place of what they have of the remote. */
-export function withRemote(builds: Builds, remote: BuiltRemote): Builds {
-  const others = builds.remotes.filter((each) => each.remote.name !== remote.remote.name);
-  return withRemotes(builds, [...others, remote]);
-}
-
-function listPages(owner: BuiltRemote): BuiltPage[] {
-  return (owner.remote.routes ?? []).map((route) => ({
-    ...route,
-    segments: route.path.toLowerCase().split('/').slice(1),
-    owner,
-  }));
 }
