@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { AccountsModule } from '../accounts';
+import { DeliveryModule } from '../delivery';
 import { Changes } from '../platform/changes/changes';
 import { Housekeeping } from '../platform/housekeeping/housekeeping';
 import { BelowApi } from '../platform/http/below-api';
@@ -12,6 +13,9 @@ import { ReleasesController } from './decisions/releases.controller';
 import { OldReleases } from './old-releases';
 import { ReleasePreviews } from './serving/release-previews';
 import { StoredReleases } from './serving/stored-releases';
+import { ShareLoads } from './share-loads/share-loads';
+import { ShareLoadsController } from './share-loads/share-loads.controller';
+import { StoppedShares } from './share-loads/stopped-shares';
 import { ShippedReleases } from './shipped/shipped-releases';
 import { ReleaseTokenEntity } from './tables/release-token.entity';
 import { ReleaseEntity } from './tables/release.entity';
@@ -23,15 +27,17 @@ import { ReleaseUploads } from './uploads/release-uploads.service';
 /** Releases of remotes that do not lie on the disks of the replicas. */
 @BelowApi()
 @Module({
-  imports: [RecordsModule, AccountsModule, WebModule, SelfServiceModule],
-  controllers: [ReleasesController, ReleaseTokensController, ReleaseUploadsController],
+  imports: [RecordsModule, DeliveryModule, AccountsModule, WebModule, SelfServiceModule],
+  controllers: [ReleasesController, ReleaseTokensController, ReleaseUploadsController, ShareLoadsController],
   providers: [
     OldReleases,
     ReleaseDecisions,
     ReleasePreviews,
     ReleaseTokens,
     ReleaseUploads,
+    ShareLoads,
     ShippedReleases,
+    StoppedShares,
     StoredReleases,
   ],
 })

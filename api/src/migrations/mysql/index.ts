@@ -11,6 +11,7 @@ import { migrations as from1796042583032 } from './1796042583032-add-held-messag
 import { migrations as from1796087692000 } from './1796087692000-add-sender-numbers';
 import { migrations as from1796087733716 } from './1796087733716-add-cards';
 import { migrations as from1796100846596 } from './1796100846596-add-releases';
+import { migrations as from1796113830902 } from './1796113830902-add-share-loads';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1796087692000,
   ...from1796087733716,
   ...from1796100846596,
+  ...from1796113830902,
 ];

@@ -106,6 +106,7 @@ export class StoredReleases implements ReleaseSource {
         contract: true,
         share: true,
         blocked: true,
+        version: true,
         bytes: true,
         tokenId: true,
       },

@@ -19,7 +19,7 @@ export interface AnnouncedFile {
   size: number;
 }
 
-/** A release of a remote that was uploaded or shipped with a server, or what was decided about one that ships. */
+/** A release of a remote, uploaded or shipped, or what was decided about one that ships. */
 @Entity('releases')
 @Unique(['remote', 'number'])
 export class ReleaseEntity {

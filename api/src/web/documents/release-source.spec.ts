@@ -2,7 +2,7 @@ import { type KnownRelease, listCandidates } from './release-source';
 
 const known = (number: number, more: Partial<KnownRelease> = {}): KnownRelease => ({
   ...{ id: `id-${number}`, remote: 'mfe-scan', number, contract: 4, share: 100, blocked: false },
-  ...{ stored: true, uploaded: true },
+  ...{ version: 0, stored: true, uploaded: true },
   ...more,
 });
 const shipped = (number: number) => ({ number, contract: 4, share: 100, blocked: false });

@@ -12,6 +12,8 @@ export interface BuildTexts {
 export interface KnownRelease extends Candidate {
   id: string;
   remote: string;
+  /** Counts the decisions about it. */
+  version: number;
   /** Whether its files are in the database. */
   stored: boolean;
   /** False for one that ships, or shipped, with a server. */
