@@ -59,6 +59,8 @@ export interface BuiltRemote {
   chunks: Chunks;
   /** What describes a release that is not on the disk. */
   texts?: BuildTexts;
+  /** The number of a release that a share is shown. */
+  share?: number;
 }
 
 /** What is on the disk of a remote. */

@@ -84,7 +84,8 @@ export class SeenBuilds {
     if (this.shared?.served === served) return this.shared;
     const release = this.builds.findShared();
     const remote = release && (await this.builds.readStored(release.remote, release.id));
-    const builds = remote && { ...withRemote(served, remote), isShared: true };
+    const shared = remote && { ...remote, share: release?.number };
+    const builds = shared && { ...withRemote(served, shared), isShared: true };
     this.shared = { served, share: release?.share ?? 0, builds };
     return this.shared;
   }
