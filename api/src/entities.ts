@@ -11,6 +11,7 @@ import './records';
 import './releases/tables/release-file.entity';
 import './releases/tables/release-token.entity';
 import './releases/tables/release.entity';
+import './releases/tables/share-load.entity';
 
 /** Every table of the product: the classes with `@Entity` in what is imported above. */
 export const ENTITIES = getMetadataArgsStorage().tables.map(({ target }) => target as new () => object);

@@ -176,6 +176,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       reports: talk.id,
       'page-reports': await reportPage(app, alias),
       'release-tokens': NOBODY,
+      'share-loads': NOBODY,
       users: userIds.owner.id,
       mails: sent.id,
       photos: `${'0'.repeat(64)}.webp`,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, LOCALES, MINUTE } from '@ringtag/contracts';
+import { ShippedReleases } from '../src/releases/shipped/shipped-releases';
 import { ReleaseEntity } from '../src/releases/tables/release.entity';
 import { eventually } from './support/eventually';
 import { newBuild, newUploader, type Uploader } from './support/releases';
@@ -25,6 +26,8 @@ describe('Deciding about a release', () => {
   beforeEach(async () => {
     app = await TestApp.startWithPages();
     admin = await app.admin();
+    // What it finds there at its start has no number.
+    await app.app.nest.get(ShippedReleases).store();
     uploader = await newUploader(app, admin);
     other = await newUploader(app, admin, 'mfe-auth');
   });

@@ -50,7 +50,13 @@ describe('Uploading a release', () => {
         blocked: false,
         version: 0,
       },
-      ...{ shipped: false, audience: 'nobody', uploadedBy: 'CI of mfe-scan', uploadedAt: expect.any(String) },
+      ...{
+        shipped: false,
+        audience: 'nobody',
+        servedSince: null,
+        uploadedBy: 'CI of mfe-scan',
+        uploadedAt: expect.any(String),
+      },
     });
   });
 

@@ -1,4 +1,4 @@
-export { AuditLog } from './audit/audit-log';
+export { AuditLog, THE_SERVER } from './audit/audit-log';
 export { AuditNames } from './audit/audit-names';
 export { changesBetween } from './audit/changes-between';
 export { Alarms } from './limits/alarms';

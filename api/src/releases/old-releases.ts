@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DAY } from '@ringtag/contracts';
-import { DataSource, In, IsNull, Not } from 'typeorm';
+import { DataSource, In, MoreThan } from 'typeorm';
 import { ALL } from '../platform/changes/change';
 import { Changes } from '../platform/changes/changes';
 import { Clock } from '../platform/clock/clock';
@@ -29,15 +29,22 @@ export class OldReleases {
 
   async sweep(): Promise<void> {
     await this.markServed();
+    const shipped = await this.builds.listShipped();
     await this.transactions.run(async (manager) => {
       // Whoever begins or completes a release waits, so that no file goes that it counts on.
       await lockMatching(manager, ReleaseTokenEntity);
       const releases = await manager.find(ReleaseEntity, {
-        select: { id: true, remote: true, files: true, beganAt: true, completedAt: true, servedAt: true },
-        // What was decided about a release that ships with the server counts as long as it ships.
-        where: { tokenId: Not(IsNull()) },
+        select: {
+          ...{ id: true, remote: true, number: true, files: true },
+          ...{ beganAt: true, completedAt: true, servedAt: true },
+        },
+        // What was decided about a release that is on disks alone takes no room.
+        where: { bytes: MoreThan(0) },
       });
-      const old = releases.filter((release) => isOld(release, this.clock.now()));
+      // What was decided about a release that ships with the server counts as long as it ships.
+      const ships = ({ remote, number }: ReleaseEntity) =>
+        shipped.some((each) => each.remote === remote && each.number === number);
+      const old = releases.filter((release) => !ships(release) && isOld(release, this.clock.now()));
       const kept = new Set(
         releases.flatMap((each) =>
           old.includes(each) ? [] : each.files.map(({ path }) => `${each.remote}/${path}`),
@@ -60,7 +67,10 @@ export class OldReleases {
     const shown = remotes.flatMap((remote) => {
       const own = shipped.find((each) => each.remote === remote);
       const { served, shared } = chooseRelease(listCandidates(remote, known, own));
-      return [served, shared].flatMap((each) => (each && 'id' in each ? [each.id] : []));
+      const numbers = [served?.number, shared?.number];
+      return known.flatMap((each) =>
+        each.remote === remote && numbers.includes(each.number) ? each.id : [],
+      );
     });
     if (shown.length === 0) return;
     await this.dataSource.manager.update(ReleaseEntity, { id: In(shown) }, { servedAt: this.clock.now() });

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { AccountsModule } from '../accounts';
+import { DeliveryModule } from '../delivery';
 import { Changes } from '../platform/changes/changes';
 import { Housekeeping } from '../platform/housekeeping/housekeeping';
 import { BelowApi } from '../platform/http/below-api';
@@ -12,6 +13,10 @@ import { ReleasesController } from './decisions/releases.controller';
 import { OldReleases } from './old-releases';
 import { ReleasePreviews } from './serving/release-previews';
 import { StoredReleases } from './serving/stored-releases';
+import { ShareLoads } from './share-loads/share-loads';
+import { ShareLoadsController } from './share-loads/share-loads.controller';
+import { StoppedShares } from './share-loads/stopped-shares';
+import { ShippedReleases } from './shipped/shipped-releases';
 import { ReleaseTokenEntity } from './tables/release-token.entity';
 import { ReleaseEntity } from './tables/release.entity';
 import { ReleaseTokensController } from './tokens/release-tokens.controller';
@@ -23,20 +28,32 @@ import { ReleaseUploads } from './uploads/release-uploads.service';
 /** Releases of remotes that do not lie on the disks of the replicas. */
 @BelowApi()
 @Module({
-  imports: [RecordsModule, AccountsModule, WebModule, SelfServiceModule],
+  imports: [RecordsModule, DeliveryModule, AccountsModule, WebModule, SelfServiceModule],
   controllers: [
     ReleasesController,
     ReleaseTargetController,
     ReleaseTokensController,
     ReleaseUploadsController,
+    ShareLoadsController,
   ],
-  providers: [OldReleases, ReleaseDecisions, ReleasePreviews, ReleaseTokens, ReleaseUploads, StoredReleases],
+  providers: [
+    OldReleases,
+    ReleaseDecisions,
+    ReleasePreviews,
+    ReleaseTokens,
+    ReleaseUploads,
+    ShareLoads,
+    ShippedReleases,
+    StoppedShares,
+    StoredReleases,
+  ],
 })
 export class ReleasesModule implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly builds: BuildReader,
     private readonly stored: StoredReleases,
+    private readonly shipped: ShippedReleases,
     private readonly old: OldReleases,
     private readonly changes: Changes,
     private readonly housekeeping: Housekeeping,
@@ -46,7 +63,10 @@ export class ReleasesModule implements OnModuleInit {
   onModuleInit(): void {
     this.builds.source = this.stored;
     this.changes.listen('releases', () => this.builds.forget());
-    this.housekeeping.register('releases', () => this.old.sweep());
+    this.housekeeping.register('releases', async () => {
+      await this.shipped.store();
+      await this.old.sweep();
+    });
     const { manager } = this.dataSource;
     this.names.register('release', async (ids) => {
       const select = { id: true, remote: true, number: true } as const;

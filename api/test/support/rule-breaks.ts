@@ -86,7 +86,10 @@ export const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A release that is or was shown is complete': {
     sql: 'UPDATE releases SET servedAt = beganAt, completedAt = NULL',
   },
-  'A release was uploaded with a token of its remote, or ships with the server': {
+  'A release has what describes it and its files, or neither': {
+    sql: 'UPDATE releases SET bytes = 0',
+  },
+  'A release was uploaded with a token of its remote, or shipped with a server': {
     sql: "UPDATE release_tokens SET remote = 'mfe-auth'",
   },
 };

@@ -2756,6 +2756,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/share-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that this browser begins to load a release which a share is shown
+         * @description For browsers of everybody. Nothing is stored about who reports but a hash of the network, for at most two hours. Open to everybody.
+         */
+        post: operations["ShareLoads_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-loads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report, once, whether it finished
+         * @description Where browsers of five networks fail, and most do, nobody is shown the release. Open to everybody.
+         */
+        put: operations["ShareLoads_end"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system": {
         parameters: {
             query?: never;
@@ -2973,7 +3013,7 @@ export interface components {
         /** @enum {string} */
         MailState: "waiting" | "failed" | "refused" | "sent" | "dropped" | "stopped";
         /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
         MailDto: {
             /**
              * Format: uuid
@@ -5967,6 +6007,22 @@ export interface components {
              *     ]
              */
             missing: string[];
+        };
+        NewShareLoadDto: {
+            /** @example mfe-scan */
+            remote: string;
+            /**
+             * @description That of the release, as the document names it
+             * @example 1
+             */
+            number: number;
+        };
+        ShareLoadDto: {
+            id: string;
+        };
+        EndedShareLoadDto: {
+            /** @description Whether the release is loaded; false where that failed */
+            finished: boolean;
         };
         /** @enum {string} */
         Environment: "development" | "production" | "test";
@@ -12144,6 +12200,72 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ShareLoads_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShareLoadDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLoadDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ShareLoads_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndedShareLoadDto"];
+            };
+        };
         responses: {
             /** @description No Content */
             204: {

@@ -191,6 +191,14 @@ export const REMOTE_FAILURES = {
   perRemote: { max: 10_000, window: HOUR },
 } as const;
 
+/** Reports about the release that a share is shown, and when they end the share. */
+export const SHARE_LOADS = {
+  perClient: { max: 20, window: HOUR },
+  perRelease: { max: 5000, window: 10 * MINUTE },
+  failingNetworks: 5,
+  within: 10 * MINUTE,
+} as const;
+
 /** Digital codes, which owners make without a sticker, for each account. */
 export const DIGITAL_CODES = { made: { max: 10, window: DAY } } as const;
 

@@ -18,7 +18,7 @@ export type Report = (problem: string) => void;
 export function parseRemotes(body: unknown, report: Report): RemoteEntry[] {
   const remotes = isRecord(body) ? body.remotes : undefined;
   if (!Array.isArray(remotes)) {
-    report('remotes.json: expected { remotes: [...] }');
+    report('remotes.json: remotes is not a list');
     return [];
   }
   const names = new Set<string>();
@@ -98,7 +98,7 @@ const text = (pattern: RegExp, problem: string) =>
   only<string>((value) => typeof value === 'string' && pattern.test(value), problem);
 const anyText = text(/./, 'is not a text');
 /** A path of this site: a remote of another origin would run with all rights of the shell. */
-const path = text(/^\/(?![/\\])/, 'is not a path of this site');
+const path = text(/^\/(?![/\\])/, 'is not a local path');
 const number = only<number>((value) => typeof value === 'number', 'is not a number');
 const authorities = list(choice(AUTHORITIES));
 
@@ -107,6 +107,7 @@ const parseEntry = object<RemoteEntry>({
   contractVersion: number,
   manifest: path,
   build: optional(object({ entry: path, globalName: anyText })),
+  share: dispensable(number),
   routes: readable(
     object<RouteEntry>({
       path,

@@ -90,6 +90,8 @@ export interface RemoteEntry extends RemoteDescription {
   /** Same-origin path of `mf-manifest.json`. */
   manifest: string;
   build?: RemoteBuild;
+  /** The number of the release, where the browser is one of a share that is shown it: it reports how it loads. */
+  share?: number;
 }
 
 /** The body of `/remotes.json`. */

@@ -24,19 +24,23 @@ export function createRemoteLoader(): LoadRemote {
   const loading = new Map<string, Promise<RemoteModule>>();
   return (entry, attempt = 0) => {
     const known = loading.get(entry.name);
-    if (known && attempt === 0) return known;
+    if (known && !attempt) return known;
     const promise = withTimeout(entry.name, load(entry, attempt)).catch((error: unknown) => {
       // Without a network no newer build can be had. The pages that are loaded still work.
       if (known) return known;
       throw error;
     });
     loading.set(entry.name, promise);
+    if (entry.share && !attempt)
+      void import('./report-share').then(({ reportShare }) => reportShare(entry, promise), noReport);
     promise.catch(() => {
       if (loading.get(entry.name) === promise) loading.delete(entry.name);
     });
     return promise;
   };
 }
+
+const noReport = () => undefined;
 
 async function load(entry: RemoteEntry, attempt: number): Promise<RemoteModule> {
   assertContract(entry, entry);
@@ -55,7 +59,7 @@ function assertContract<T extends { contractVersion: number }>(
   built: T | undefined,
 ): asserts built is T {
   if (built?.contractVersion !== CONTRACT_VERSION)
-    throw new RefusedRemote(`${name} has contract ${built?.contractVersion}`);
+    throw new RefusedRemote(`${name}: contract ${built?.contractVersion}`);
 }
 
 /**
@@ -63,7 +67,7 @@ function assertContract<T extends { contractVersion: number }>(
  * new build.
  */
 async function loadContainer(entry: RemoteEntry, attempt: number): Promise<RemoteModule | undefined> {
-  const known = attempt === 0 && knownBuild(entry);
+  const known = !attempt && knownBuild(entry);
   if (known) {
     try {
       return await register(entry.name, known);
@@ -72,13 +76,13 @@ async function loadContainer(entry: RemoteEntry, attempt: number): Promise<Remot
     }
   }
   const build = await readManifest(entry, attempt);
-  if (attempt > 0) forgetChunks(build.globalName);
+  if (attempt) forgetChunks(build.globalName);
   return register(entry.name, build, attempt);
 }
 
 async function register(name: string, build: RemoteBuild, attempt = 0): Promise<RemoteModule | undefined> {
   // The query makes a new URL, so that the retry does not wait for an earlier request that still hangs.
-  const entry = attempt === 0 ? build.entry : `${build.entry}?attempt=${attempt}`;
+  const entry = attempt ? `${build.entry}?attempt=${attempt}` : build.entry;
   registerRemotes([{ name, entry, entryGlobalName: build.globalName, type: 'global' }], { force: true });
   const module = await loadModule<{ default: RemoteModule }>(`${name}/remote`);
   registered.set(name, build.entry);
@@ -95,7 +99,7 @@ async function readManifest(entry: RemoteEntry, attempt: number): Promise<Remote
   const base = new URL('.', new URL(entry.manifest, location.href));
   const { js } = exposes[0]!.assets;
   // On a retry, scripts have other addresses: tools/federation/retry-files.mjs.
-  if (attempt === 0) js.sync.forEach((file) => preloadScript(new URL(file, base).href));
+  if (!attempt) js.sync.forEach((file) => preloadScript(new URL(file, base).href));
   const { path, name } = metaData.remoteEntry;
   return { entry: new URL(`${path}${name}`, base).href, globalName: metaData.globalName };
 }
@@ -110,16 +114,14 @@ function forgetChunks(globalName: string): void {
 
 /** Starts to load a script at the same time as the remote's entry, not after it. */
 function preloadScript(href: string): void {
-  if (document.head.querySelector(`link[rel=preload][href="${href}"]`)) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
-  document.head.append(link);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
 }
 
 /** One limit for manifest and entry together. The limit of the federation runtime covers single scripts only. */
 function withTimeout<T>(name: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} did not load in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error(`${name} did not load in time`)), TIMEOUT_MS);
   });
   return Promise.race([promise, expiry]).finally(() => clearTimeout(timer));
 }

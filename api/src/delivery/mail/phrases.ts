@@ -7,7 +7,7 @@ export const SIGN_IN_LABELS = ['timeLabel', 'deviceLabel', 'networkLabel'] as co
 /** A text for each plural that the language uses for whole numbers. */
 export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {code}, {count}. */
+/** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {code}, {count}, {release}. */
 export interface MailPhrases {
   shared: Record<
     | 'digitsLabel'

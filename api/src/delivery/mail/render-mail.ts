@@ -22,6 +22,8 @@ export interface MailContent {
   quote?: { text: string; name: string };
   /** The code as the reader calls it: the owner's own name, or the alias. Typed by a person. */
   code?: string;
+  /** The name and the number of a release. */
+  release?: string;
   /** The name of the thread in which mail programs keep the mail. */
   thread?: string;
   /** The address that ends mails like this one. */
@@ -42,7 +44,10 @@ export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'htm
   const count = content.count === undefined ? '' : new Intl.NumberFormat(locale).format(content.count);
   const values = { ...content, count };
   const fill = (text: string) =>
-    text.replace(/\{(brand|digits|alias|code|count)\}/g, (_, name: Placeholder) => values[name] ?? '');
+    text.replace(
+      /\{(brand|digits|alias|code|count|release)\}/g,
+      (_, name: Placeholder) => values[name] ?? '',
+    );
   const plural = choosePlural(heading, content.count ?? 1, locale);
   const footer = TO_OWNER.has(content.template) ? shared.ownerFooter : shared.footer;
   const about = { intro: quote ? intro : unquoted, note, heading: plural, footer };
@@ -64,7 +69,7 @@ function withMarksShown(content: MailContent): MailContent {
   };
 }
 
-type Placeholder = 'brand' | 'digits' | 'alias' | 'code' | 'count';
+type Placeholder = 'brand' | 'digits' | 'alias' | 'code' | 'count' | 'release';
 type Parts = Record<keyof MailPhrases['shared'] | Exclude<keyof TemplatePhrases, 'unquoted'>, string>;
 
 /** Labels have their own lines: where a colon goes differs by language. */

@@ -18,6 +18,7 @@ export const MAIL_TEMPLATES = [
   'account-deleted',
   'export',
   'reports',
+  'release-stopped',
   'account-blocked',
   'account-unblocked',
   'message',

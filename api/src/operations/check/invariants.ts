@@ -210,7 +210,11 @@ const RELEASES: Invariant[] = [
       WHERE (share > 0 AND servedAt IS NULL) OR (servedAt IS NOT NULL AND completedAt IS NULL)`,
   },
   {
-    rule: 'A release was uploaded with a token of its remote, or ships with the server',
+    rule: 'A release has what describes it and its files, or neither',
+    broken: 'SELECT id AS releaseId, bytes FROM releases WHERE (texts IS NULL) <> (bytes = 0)',
+  },
+  {
+    rule: 'A release was uploaded with a token of its remote, or shipped with a server',
     broken: `SELECT r.id AS releaseId, r.tokenId FROM releases r
       WHERE r.tokenId IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM release_tokens t WHERE t.id = r.tokenId AND t.remote = r.remote)`,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, AuditActorRole, AuditChanges, AuditSubject, Role } from '@ringtag/contracts';
+import type { AuditAction, AuditActorRole, AuditChanges, AuditSubject } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -16,9 +16,12 @@ type SubjectWith<
 interface About {
   /** Ids, settings and texts of administrators; never a secret, nor texts or addresses of owners and senders. */
   changes?: AuditChanges | undefined;
-  /** By default the signed-in user. Set where the request itself signs somebody in. */
-  actor?: { id: string; role: Role };
+  /** By default the signed-in user. Set where the request itself signs somebody in, or only sets something off. */
+  actor?: { id: string | null; role: AuditActorRole };
 }
+
+/** The actor of what the server decides, whoever sent the request. */
+export const THE_SERVER = { id: null, role: 'system' } as const;
 
 @Injectable()
 export class AuditLog {
@@ -39,7 +42,7 @@ export class AuditLog {
     if (changes && Object.keys(changes).length === 0) return;
     const request = currentRequest();
     const viewer = request?.viewer && { id: request.viewer.userId, role: request.viewer.role };
-    const by: { id: string | null; role: AuditActorRole } = actor ?? viewer ?? { id: null, role: 'system' };
+    const by: NonNullable<About['actor']> = actor ?? viewer ?? { id: null, role: 'system' };
     await manager.insert(AuditEntryEntity, {
       id: newId(),
       at: this.clock.now(),
@@ -76,9 +79,10 @@ export class AuditLog {
     id: string | null,
     before: T,
     after: Partial<T>,
+    actor?: About['actor'],
   ): Promise<void> {
     const changes = changesBetween(before, after);
-    return this.record(manager, `${type}-changed`, type, id, { changes });
+    return this.record(manager, `${type}-changed`, type, id, { changes, ...(actor && { actor }) });
   }
 
   /** Records that a row is gone. @param row what the log tells of it */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Client } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { ALL } from '../../platform/changes/change';
@@ -16,6 +16,7 @@ import { BuildReader, chooseRelease, listCandidates, type ShippedRemote } from '
 import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseTokenEntity } from '../tables/release-token.entity';
 import { ReleaseEntity } from '../tables/release.entity';
+import { toKnown } from '../to-known';
 import type { ChangeReleaseDto, ReleaseDto } from './release.dto';
 
 /** A list shows so many of the latest. */
@@ -24,7 +25,8 @@ const MOST_LISTED = 500;
 /** A release without what only its browser or the upload needs. */
 const SELECTED = {
   ...{ id: true, remote: true, number: true, commitId: true, contract: true, share: true, shareSlot: true },
-  ...{ blocked: true, version: true, tokenId: true, completedAt: true, servedAt: true, servedSince: true },
+  ...{ blocked: true, version: true, bytes: true, tokenId: true, completedAt: true, servedAt: true },
+  servedSince: true,
 } as const;
 type Row = Pick<ReleaseEntity, keyof typeof SELECTED>;
 
@@ -112,7 +114,7 @@ export class ReleaseDecisions {
   ): Promise<string> {
     const consume = await this.proof.verify(viewer, given, client, 'releases');
     if (consume) await this.transactions.run(consume);
-    const where = { remote, number, completedAt: Not(IsNull()), tokenId: Not(IsNull()) };
+    const where = { remote, number, completedAt: Not(IsNull()), bytes: MoreThan(0) };
     const release = await this.dataSource.manager.findOne(ReleaseEntity, { select: { id: true }, where });
     if (!release) throw new DomainError('not_found');
     return release.id;
@@ -210,9 +212,8 @@ function toDecided(
 }
 
 function choose(rows: readonly Row[], shipped: ShippedRemote | undefined) {
-  const known = rows.map((row) => ({ ...row, stored: row.tokenId !== null }));
   const remote = rows[0]?.remote ?? '';
-  return chooseRelease(listCandidates(remote, known, shipped));
+  return chooseRelease(listCandidates(remote, rows.map(toKnown), shipped));
 }
 
 /** What ships with the server is listed with what was decided about it. */
@@ -223,7 +224,7 @@ function toDtos(
 ): ReleaseDto[] {
   const { served, shared } = choose(rows, shipped);
   const shippedNumber = shipped?.number;
-  const own = rows.filter(({ tokenId, number }) => tokenId !== null || number === shippedNumber);
+  const own = rows.filter(({ bytes, number }) => bytes > 0 || number === shippedNumber);
   const undecided = shipped && !own.some(({ number }) => number === shippedNumber) ? [toRow(shipped)] : [];
   return [...own, ...undecided]
     .sort((a, b) => b.number - a.number)

@@ -14,6 +14,7 @@ import { Outage } from '../../platform/outages/outage';
 import type { BuildTexts, KnownRelease, ReleasedFile, ReleaseSource } from '../../web';
 import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseEntity } from '../tables/release.entity';
+import { toKnown } from '../to-known';
 import { ReleasePreviews } from './release-previews';
 
 /** Of the files that a replica keeps. */
@@ -105,6 +106,8 @@ export class StoredReleases implements ReleaseSource {
         contract: true,
         share: true,
         blocked: true,
+        version: true,
+        bytes: true,
         tokenId: true,
       },
       where: [
@@ -114,9 +117,7 @@ export class StoredReleases implements ReleaseSource {
       ],
       order: { remote: 'ASC', number: 'ASC' },
     });
-    return rows.map(({ tokenId, id, remote, number, contract, share, blocked }) => {
-      return { id, remote, number, contract, share, blocked, stored: tokenId !== null };
-    });
+    return rows.map(toKnown);
   }
 }
 

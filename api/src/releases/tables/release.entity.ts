@@ -19,7 +19,7 @@ export interface AnnouncedFile {
   size: number;
 }
 
-/** A release of a remote that was uploaded, or what was decided about one that ships with the server. */
+/** A release of a remote, uploaded or shipped, or what was decided about one that ships. */
 @Entity('releases')
 @Unique(['remote', 'number'])
 export class ReleaseEntity {
@@ -42,14 +42,14 @@ export class ReleaseEntity {
   /** Counts the decisions; a change names the one it was made upon. */
   @IntColumn() version!: number;
 
-  /** Null for a release that ships with the server. */
+  /** Null for a release whose files are on disks alone. */
   @JsonColumn({ nullable: true }) texts!: BuildTexts | null;
   @JsonColumn() files!: AnnouncedFile[];
 
-  /** Of all its files. */
+  /** Of all its files and of what describes it. 0 where they are on disks alone. */
   @IntColumn() bytes!: number;
 
-  /** Who uploaded it. */
+  /** Who uploaded it. Null for what ships with a server. */
   @RefColumn({ nullable: true }) tokenId!: string | null;
   @TimeColumn() beganAt!: Date;
 

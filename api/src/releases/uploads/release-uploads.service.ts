@@ -109,7 +109,7 @@ export class ReleaseUploads {
     await this.transactions.run(async (manager) => {
       await lockMatching(manager, ReleaseTokenEntity);
       const release = await manager.findOneBy(ReleaseEntity, { remote, number });
-      if (!release?.tokenId) throw new DomainError('not_found');
+      if (!release) throw new DomainError('not_found');
       if (release.completedAt) return;
       const { id, files, commitId } = release;
       const stored = await this.findStored(manager, remote, files);

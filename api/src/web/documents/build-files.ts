@@ -88,7 +88,12 @@ export class BuildFiles {
     }
   }
 
+  /** Where the build of an application is. */
+  toFolder(application: string): string {
+    return join(this.webRoot, application, 'dist');
+  }
+
   private toPath(application: string, name: string): string {
-    return join(this.webRoot, application, 'dist', name);
+    return join(this.toFolder(application), name);
   }
 }

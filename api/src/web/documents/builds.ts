@@ -15,6 +15,7 @@ import { type Candidate, chooseRelease } from './choose-release';
 import type { Chunks } from './preloads';
 import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
 import type { FirstView, Remote, Route } from './remote-description';
+import { withRemotes } from './with-remotes';
 
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
@@ -28,11 +29,14 @@ export interface BuiltRemote {
   chunks: Chunks;
   /** What describes a release that is not on the disk. */
   texts?: BuildTexts;
+  /** The number of a release that a share is shown. */
+  share?: number;
 }
 
 /** What is on the disk of a remote. */
 export interface ShippedRemote extends Candidate, BuildNumber {
   remote: string;
+  folder: string;
   built: BuiltRemote;
 }
 
@@ -208,7 +212,8 @@ export class BuildReader {
     });
     if (!built) return before;
     const decided = { contract: described.contractVersion, share: 100, blocked: false };
-    return { remote: name, built, ...(await this.files.readNumber(name)), ...decided };
+    const folder = this.files.toFolder(name);
+    return { remote: name, folder, built, ...(await this.files.readNumber(name)), ...decided };
   }
 
   /**
@@ -233,22 +238,4 @@ export class BuildReader {
     const isRefused = described.contractVersion !== CONTRACT_VERSION;
     return { remote, entries, ...(isRefused ? { build: undefined, chunks: NO_CHUNKS } : files) };
   }
-}
-
-function withRemotes(builds: Pick<Builds, 'html' | 'shell'>, remotes: readonly BuiltRemote[]): Builds {
-  return { ...builds, remotes, pages: remotes.flatMap(listPages) };
-}
-
-/** The same builds with this one in the place of what they have of the remote. */
-export function withRemote(builds: Builds, remote: BuiltRemote): Builds {
-  const others = builds.remotes.filter((each) => each.remote.name !== remote.remote.name);
-  return withRemotes(builds, [...others, remote]);
-}
-
-function listPages(owner: BuiltRemote): BuiltPage[] {
-  return (owner.remote.routes ?? []).map((route) => ({
-    ...route,
-    segments: route.path.toLowerCase().split('/').slice(1),
-    owner,
-  }));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, RemoteList, ScanState } from '@ringtag/contracts';
+import type { Locale, RemoteEntry, RemoteList, ScanState } from '@ringtag/contracts';
 import type { Builds, BuiltRemote } from './builds';
 import type { Frame } from './page-frames';
 import { findPreloads } from './preloads';
@@ -37,7 +37,8 @@ export function startPage(builds: Builds, locale: Locale, { kind, page }: Frame,
   const layouts: Layout[] = ['any', kind === 'signed-out' ? kind : 'main'];
   if (page?.authorities?.join() === 'admin') layouts.push('administration');
   const { imports = [], data = [] } = page?.firstView ?? {};
-  return start(builds, locale, layouts, page?.owner, { imports, data: searches ? [] : data });
+  const known = start(builds, locale, layouts, page?.owner, { imports, data: searches ? [] : data });
+  return kind === 'signed-out' ? known : { ...known, remotes: markShared(known.remotes, builds) };
 }
 
 type Layout = keyof Builds['shell']['views'];
@@ -72,6 +73,17 @@ function start(
   };
 }
 
+/**
+ * Who has a session loads all remotes as this document has them. Others load as they are served what the document does
+ * not begin with: they report of its own remote alone.
+ */
+function markShared(list: RemoteList, { remotes }: Builds): RemoteList {
+  const shared = remotes.find(({ share }) => share !== undefined);
+  const mark = (entry: RemoteEntry) =>
+    entry.name === shared?.remote.name ? { ...entry, share: shared.share } : entry;
+  return { ...list, remotes: list.remotes.map(mark) };
+}
+
 /** The deployed remotes in a language, with the build of the one that shows the page. */
 export function listRemotes(
   remotes: readonly BuiltRemote[],
@@ -80,7 +92,7 @@ export function listRemotes(
 ): RemoteList {
   const entries = remotes.map((each) => ({
     ...each.entries[locale],
-    ...(each === owner && each.build && { build: each.build }),
+    ...(each === owner && each.build && { build: each.build, share: each.share }),
   }));
   return { locale, remotes: entries };
 }

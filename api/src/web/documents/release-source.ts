@@ -12,21 +12,31 @@ export interface BuildTexts {
 export interface KnownRelease extends Candidate {
   id: string;
   remote: string;
-  /** False for one that is on the disk. */
+  /** Counts the decisions about it. */
+  version: number;
+  /** Whether its files are in the database. */
   stored: boolean;
+  /** False for one that ships, or shipped, with a server. */
+  uploaded: boolean;
 }
 
-/** The releases of a remote among which `chooseRelease` chooses, what is on the disk among them. */
+/**
+ * The releases of a remote among which `chooseRelease` chooses, what is on the disk among them. What another server
+ * shipped is one of them only where this server is the newer one: a newer remote may need what this server lacks.
+ */
 export function listCandidates<Shipped extends Candidate>(
   name: string,
   known: readonly KnownRelease[],
   shipped: Shipped | undefined,
 ): (KnownRelease | Shipped)[] {
   const own = known.filter(({ remote }) => remote === name);
-  // What was uploaded before it shipped is the same release.
-  const decided = own.find(({ number }) => number === shipped?.number);
-  const onDisk = shipped ? [{ ...shipped, blocked: decided?.blocked ?? false }] : [];
-  return [...own.filter(({ stored }) => stored), ...onDisk];
+  const current = shipped?.number ?? 0;
+  const others = own.filter((each) => each.stored && (each.uploaded || each.number < current));
+  if (!shipped) return others;
+  // What is in the database under the same number is the same release.
+  const decided = own.find(({ number }) => number === current);
+  const onDisk = { ...shipped, blocked: decided?.blocked ?? false };
+  return [onDisk, ...others.filter(({ number }) => number !== current)];
 }
 
 /** A file of a release, compressed with Brotli. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SessionCookies } from '../../accounts';
-import { BuildReader, type Builds, withRemote } from './builds';
+import { BuildReader, type Builds } from './builds';
 import type { ReleasedFile } from './release-source';
+import { withRemote } from './with-remotes';
 
 /** What a share of the documents shows in place of what is served. */
 interface Shared {
@@ -83,7 +84,8 @@ export class SeenBuilds {
     if (this.shared?.served === served) return this.shared;
     const release = this.builds.findShared();
     const remote = release && (await this.builds.readStored(release.remote, release.id));
-    const builds = remote && { ...withRemote(served, remote), isShared: true };
+    const shared = remote && { ...remote, share: release?.number };
+    const builds = shared && { ...withRemote(served, shared), isShared: true };
     this.shared = { served, share: release?.share ?? 0, builds };
     return this.shared;
   }

@@ -141,6 +141,13 @@ const de: MailPhrases = {
         'Seiten oder Unterhaltungen wurden als Missbrauch gemeldet. Sehen Sie sie an und markieren Sie jede Meldung als erledigt, wenn Sie fertig sind. Solange Meldungen offen sind, erhalten Sie höchstens eine E-Mail am Tag.',
       button: 'Meldungen ansehen',
     },
+    'release-stopped': {
+      subject: 'Eine Version wurde bei {brand} gestoppt',
+      heading: 'Version gestoppt: {release}',
+      intro:
+        'Browser in mehreren Netzwerken konnten {release} nicht laden, und die meisten Versuche schlugen fehl. Die Version wird deshalb keinem Teil der Leute mehr angezeigt: Alle sehen wieder die Version davor. Finden Sie die Ursache, bevor Sie sie erneut anzeigen.',
+      button: 'System öffnen',
+    },
     'account-blocked': {
       subject: 'Ihr Konto bei {brand} wurde gesperrt',
       heading: 'Ihr Konto wurde gesperrt',

@@ -138,6 +138,13 @@ const en: MailPhrases = {
         'People reported pages or conversations as abuse. Look at them, and mark each report as resolved when you’re done. While reports are open, you get at most one email a day.',
       button: 'View reports',
     },
+    'release-stopped': {
+      subject: 'A release was stopped on {brand}',
+      heading: 'A release was stopped: {release}',
+      intro:
+        'Browsers on several networks couldn’t load {release}, and most attempts failed. It’s no longer shown to a share of people: everyone sees the release from before. Find out why it failed before you show it again.',
+      button: 'Open System',
+    },
     'account-blocked': {
       subject: 'Your {brand} account was blocked',
       heading: 'Your account was blocked',

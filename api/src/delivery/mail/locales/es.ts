@@ -139,6 +139,13 @@ const es: MailPhrases = {
         'Se han denunciado páginas o conversaciones por abuso. Revísalas y marca cada denuncia como resuelta cuando termines. Mientras haya denuncias abiertas, recibirás como máximo un correo al día.',
       button: 'Ver denuncias',
     },
+    'release-stopped': {
+      subject: 'Se ha detenido una versión en {brand}',
+      heading: 'Versión detenida: {release}',
+      intro:
+        'Navegadores de varias redes no han podido cargar {release} y la mayoría de los intentos han fallado. Ya no se muestra a una parte de las personas: todas ven la versión anterior. Averigua por qué ha fallado antes de volver a mostrarla.',
+      button: 'Abrir Sistema',
+    },
     'account-blocked': {
       subject: 'Se ha bloqueado tu cuenta de {brand}',
       heading: 'Se ha bloqueado tu cuenta',

@@ -140,6 +140,13 @@ const fr: MailPhrases = {
         'Des pages ou des conversations ont été signalées comme abusives. Examinez-les et marquez chaque signalement comme traité une fois terminé. Tant que des signalements sont en cours, vous recevez au plus un e-mail par jour.',
       button: 'Voir les signalements',
     },
+    'release-stopped': {
+      subject: 'Une version a été arrêtée sur {brand}',
+      heading: 'Version arrêtée : {release}',
+      intro:
+        'Des navigateurs de plusieurs réseaux n’ont pas pu charger {release}, et la plupart des tentatives ont échoué. Elle n’est plus présentée à une partie du public : tout le monde voit la version précédente. Cherchez la cause avant de la présenter à nouveau.',
+      button: 'Ouvrir Système',
+    },
     'account-blocked': {
       subject: 'Votre compte {brand} a été bloqué',
       heading: 'Votre compte a été bloqué',
