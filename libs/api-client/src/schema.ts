@@ -6071,7 +6071,10 @@ export interface components {
         SystemRemoteDto: {
             /** @example Ann Miller */
             name: string;
-            /** @description Who answers for it */
+            /**
+             * @description Who answers for it
+             * @example @team
+             */
             owner: string | null;
             /**
              * @description How often it could not be shown, within an hour from the first failure

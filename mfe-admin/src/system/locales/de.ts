@@ -18,6 +18,7 @@ const de = {
   release: {
     unnumbered: 'Ohne Nummer',
     shipped: 'Mit dem Server geliefert',
+    shippedBefore: 'Mit einem früheren Server geliefert',
     uploaded: 'Hochgeladen: {{date}}',
     misfit: 'Braucht eine andere Version des Servers',
   },

@@ -15,6 +15,7 @@ const en = {
   release: {
     unnumbered: 'No number',
     shipped: 'Ships with the server',
+    shippedBefore: 'Shipped with an earlier server',
     uploaded: 'Uploaded {{date}}',
     misfit: 'Needs another version of the server',
   },

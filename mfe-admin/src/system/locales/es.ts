@@ -18,6 +18,7 @@ const es = {
   release: {
     unnumbered: 'Sin número',
     shipped: 'Incluida con el servidor',
+    shippedBefore: 'Incluida con un servidor anterior',
     uploaded: 'Subida: {{date}}',
     misfit: 'Necesita otra versión del servidor',
   },

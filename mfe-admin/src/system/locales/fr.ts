@@ -18,6 +18,7 @@ const fr = {
   release: {
     unnumbered: 'Sans numéro',
     shipped: 'Livrée avec le serveur',
+    shippedBefore: 'Livrée avec un serveur précédent',
     uploaded: 'Téléversée : {{date}}',
     misfit: 'Nécessite une autre version du serveur',
   },

@@ -18,6 +18,7 @@ const ru = {
   release: {
     unnumbered: 'Без номера',
     shipped: 'Поставляется с сервером',
+    shippedBefore: 'Поставлялась с прежним сервером',
     uploaded: 'Загружена: {{date}}',
     misfit: 'Нужна другая версия сервера',
   },

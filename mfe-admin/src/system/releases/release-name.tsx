@@ -21,5 +21,6 @@ export function ReleaseName({ release: { number, commit } }: { release: Release 
 export function ReleaseOrigin({ release: { shipped, uploadedAt } }: { release: Release }) {
   const { t } = useTranslation('releases');
   const { date } = useFormats();
-  return shipped || !uploadedAt ? t('release.shipped') : t('release.uploaded', { date: date(uploadedAt) });
+  if (uploadedAt) return t('release.uploaded', { date: date(uploadedAt) });
+  return t(shipped ? 'release.shipped' : 'release.shippedBefore');
 }

@@ -25,6 +25,7 @@ beforeEach(() => {
       newRelease({ ...uploaded, number: 8, contract: CONTRACT_VERSION + 1 }),
       newRelease({ number: 7, shipped: true, share: 100, audience: 'everybody' }),
       newRelease({ ...uploaded, number: 6, share: 100, blocked: true }),
+      newRelease({ number: 4, share: 100 }),
       newRelease({ ...uploaded, remote: 'mfe-scan', number: 5, share: 20, audience: 'share' }),
     ],
   };
@@ -68,6 +69,7 @@ it('should list the releases of the remote with who uploaded them and who sees t
     ['80123abcd', uploaded, `${CONTRACT_VERSION + 1}Needs another version of the server`, 'No one'],
     ['70123abcd', 'Ships with the server', contract, 'Everyone'],
     ['60123abcd', uploaded, contract, 'Blocked'],
+    ['40123abcd', 'Shipped with an earlier server', contract, 'No one'],
   ]);
 });
 

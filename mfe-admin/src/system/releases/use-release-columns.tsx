@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { DayTime, useFormats } from '@ringtag/pages';
 import { Badge, type TableColumn } from '@ringtag/ui';
 import { ReleaseActions } from './release-actions';
-import { ReleaseName } from './release-name';
+import { ReleaseName, ReleaseOrigin } from './release-name';
 import styles from './releases.module.css';
 import type { Decision, Release } from './releases.queries';
 
@@ -51,9 +51,9 @@ export function useReleaseColumns({ served, previewed, saving, onDecide }: Shown
   ];
 }
 
-function Uploaded({ release: { uploadedAt, uploadedBy } }: { release: Release }) {
-  const { t } = useTranslation('releases');
-  if (!uploadedAt) return t('release.shipped');
+function Uploaded({ release }: { release: Release }) {
+  const { uploadedAt, uploadedBy } = release;
+  if (!uploadedAt) return <ReleaseOrigin release={release} />;
   return (
     <div>
       <DayTime at={uploadedAt} />
