@@ -6,6 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { tsImport } from 'tsx/esm/api';
 import { ROOT } from './start/install.mjs';
 
+/** Entities lead to controllers, and those to pages with styles. */
+const FLAGS = ['--tsconfig', 'api/tsconfig.json', '--require', './tools/styles/without-styles.cjs'];
+
 const { startMariaDb } = await tsImport('./mariadb/index.ts', import.meta.url);
 const server = await startMariaDb();
 try {
@@ -16,7 +19,7 @@ try {
     baseline: ['api/schema/generate-baseline.ts', url],
     released: ['api/schema/describe-release.ts', url],
   }[name] ?? ['api/schema/generate-migration.ts', name, url];
-  const { status } = spawnSync('node_modules/.bin/tsx', ['--tsconfig', 'api/tsconfig.json', ...program], {
+  const { status } = spawnSync('node_modules/.bin/tsx', [...FLAGS, ...program], {
     cwd: ROOT,
     stdio: 'inherit',
   });
