@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
-import { signedIn } from '../support/codes';
+import type { Route } from '@playwright/test';
 import { refuseRemote } from '../support/display';
-import { expect, testWithServer as test } from '../support/fixtures';
+import { testWithServer as test } from '../support/fixtures';
 import { rebuildRemote } from '../support/rebuild-remote';
-import { startServer } from '../support/server';
-import { listenFor, METRICS_TOKEN } from './heard';
+import { type Server, startServer } from '../support/server';
+import { METRICS_TOKEN } from './heard';
 import { Releases } from './releases';
-import { newVisitor, open, openWorking, VISITED } from './remotes';
-import { toTable } from './table';
+import { VISITED } from './remotes';
+import { Visits } from './visits';
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -40,96 +39,52 @@ const FAULTS: Record<string, { files: RegExp; fault: Answer }> = {
   'throws at load': { files: SCRIPTS, fault: change({}, () => 'throw new Error("broken at load")') },
 };
 
-/** What each card begins with. Whoever sees one tells the server. */
-const CARD = 'Couldn’t load this part of the page';
-
-/** A page that waits for an answer says so after 20 seconds (`chunkLoadTimeout`). */
-const LONGEST = 30_000;
-
-for (const [remote, visited] of Object.entries(VISITED))
+for (const remote of Object.keys(VISITED))
   test(`should keep what is around ${remote} in each fault, and tell the operator`, async ({ browser }) => {
     test.setTimeout(600_000);
     const server = await startServer({ METRICS_TOKEN, TRUST_PROXY: '1' });
-    const builds = mkdtempSync(join(tmpdir(), 'ringtag-faults-'));
-    const rows: string[][] = [];
     try {
-      const admin = await signedIn(server, server.first.admin);
-      const place = await visited.prepare(server);
-
-      /** Notes what a visitor sees and what the operator learns of it. */
-      const note = async (what: string, visit: (page: Page) => Promise<string>) => {
-        const page = await newVisitor(browser, server, place);
-        const heard = await listenFor(remote, server, admin);
-        const says = await visit(page);
-        await visited.stays(page);
-        const { metric, system, log } = await heard();
-        rows.push([what, says, JSON.stringify(metric), String(system), log.join('; ')]);
-        if (says.startsWith(CARD)) expect(system, what).toBe(1);
-        await page.context().close();
-      };
-      const openLost = async (page: Page) => {
-        const told = page.waitForResponse('**/api/remote-failures', { timeout: LONGEST });
-        await open(page, place);
-        await told.catch(() => undefined);
-        return readCard(page);
-      };
-
-      for (const [what, { files, fault }] of Object.entries(FAULTS))
-        await note(what, async (page) => {
-          const isHit = ({ pathname }: URL) => pathname.startsWith(`/_mf/${remote}/`) && files.test(pathname);
-          await page.route(isHit, fault);
-          return openLost(page);
-        });
-      await note('another contract', async (page) => {
-        await refuseRemote(page, remote);
-        return openLost(page);
-      });
-
-      const { file, opening } = visited.page;
-      const releases = await Releases.start(server, admin, remote);
-      /** The next release, which does something else when it draws the page. */
-      const release = async (statement: string): Promise<number> => {
-        const folder = mkdtempSync(join(builds, 'release-'));
-        await rebuildRemote(remote, folder, opening, `${opening} ${statement};`, file);
-        return releases.show(folder);
-      };
-      const entry = async (page: Page) => {
-        const manifest = await page.request.get(`/_mf/${remote}/mf-manifest.json`);
-        return ((await manifest.json()) as { metaData: { remoteEntry: { name: string } } }).metaData
-          .remoteEntry.name;
-      };
-      const goOn = async (page: Page, decide: () => Promise<unknown>) => {
-        await openWorking(page, place);
-        const before = await entry(page);
-        await decide();
-        await visited.goOn(page);
-        await expect.poll(() => entry(page)).not.toBe(before);
-        await openWorking(page, place);
-        return 'goes on; the next document has another release';
-      };
-      let shown = 0;
-      await note('redeployed during a visit', (page) =>
-        goOn(page, async () => (shown = await release('performance.mark("new")'))),
-      );
-      await note('blocked during a visit', (page) => goOn(page, () => releases.block(shown)));
-      shown = await release('if (performance.now()) throw new Error("broken in render")');
-      await note('throws in render', openLost);
-      await releases.block(shown);
-      await note('after it is blocked', async (page) => {
-        await openWorking(page, place);
-        return 'the page';
-      });
+      const visits = await Visits.start(browser, server, remote);
+      try {
+        await loseFiles(visits);
+        await visits.lose('another contract', (page) => refuseRemote(page, remote));
+        await replaceReleases(visits, server);
+      } finally {
+        process.stdout.write(visits.toTable());
+      }
     } finally {
-      process.stdout.write(`${remote}\n${toTable(['fault', 'says', 'metric', 'System', 'log'], rows)}`);
       await server.dispose();
-      rmSync(builds, { recursive: true });
     }
   });
 
-/** The card with its reason, which takes as long again where the remote is silent. */
-async function readCard(page: Page): Promise<string> {
-  const card = page.getByRole('alert');
-  if ((await card.count()) === 0) return 'the page as the server drew it';
-  await expect(card).toContainText('.');
-  return (await card.innerText()).replaceAll(/\s+/g, ' ');
+async function loseFiles(visits: Visits): Promise<void> {
+  for (const [what, { files, fault }] of Object.entries(FAULTS))
+    await visits.lose(what, async (page) => {
+      const isHit = ({ pathname }: URL) =>
+        pathname.startsWith(`/_mf/${visits.remote}/`) && files.test(pathname);
+      await page.route(isHit, fault);
+    });
+}
+
+async function replaceReleases(visits: Visits, server: Server): Promise<void> {
+  const { remote, visited, admin } = visits;
+  const builds = mkdtempSync(join(tmpdir(), 'ringtag-faults-'));
+  const releases = await Releases.start(server, admin, remote);
+  let shown = 0;
+  /** Shows the next release, which does something more when it draws the page. */
+  const release = async (statement: string) => {
+    const { file, opening } = visited.page;
+    const folder = mkdtempSync(join(builds, 'release-'));
+    await rebuildRemote(remote, folder, opening, `${opening} ${statement};`, file);
+    shown = await releases.show(folder);
+  };
+  const block = () => releases.block(shown);
+  try {
+    await visits.replace('redeployed during a visit', () => release('performance.mark("new")'));
+    await visits.replace('blocked during a visit', block);
+    await release('if (performance.now()) throw new Error("broken in render")');
+    await visits.lose('throws in render', () => Promise.resolve());
+  } finally {
+    rmSync(builds, { recursive: true });
+  }
 }

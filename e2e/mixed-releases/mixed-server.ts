@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { REMOTE_NAME } from '@ringtag/contracts';
 import { provideEarlierBuilds, type ReleaseName } from '@ringtag/tools/earlier-builds';
-import { type Server, type Settings, startServer } from '../support/server';
+import { type Server, startServer } from '../support/server';
 
 const ROOT = join(__dirname, '../..');
 
-const REMOTES = ['mfe-auth', 'mfe-scan', 'mfe-dashboard', 'mfe-admin'] as const;
+const REMOTES = readdirSync(ROOT).filter((name) => REMOTE_NAME.test(name));
 
 /** The release of each part; `now` is this checkout. */
 export interface Mix {
@@ -16,11 +17,15 @@ export interface Mix {
 }
 
 /** A server of parts of different releases, with a database of its own. */
-export async function startMixed({ remotes, shell, api }: Mix, settings: Settings = {}): Promise<Server> {
-  const webRoot = mkdtempSync(join(tmpdir(), 'ringtag-skew-'));
-  for (const remote of REMOTES) symlinkSync(find(remotes, remote), join(webRoot, remote));
-  symlinkSync(find(shell, 'shell'), join(webRoot, 'shell'));
-  const server = await startServer({ WEB_ROOT: webRoot, ...settings }, join(find(api, 'api'), '..'));
+export async function startMixed({ remotes, shell, api }: Mix): Promise<Server> {
+  const webRoot = mkdtempSync(join(tmpdir(), 'ringtag-mixed-'));
+  const folders = { remotes: provide(remotes, REMOTES), shell: provide(shell, ['shell']) };
+  for (const name of [...REMOTES, 'shell']) {
+    const folder = join(name === 'shell' ? folders.shell : folders.remotes, name);
+    // The last release did not have a remote that is new.
+    if (existsSync(folder)) symlinkSync(folder, join(webRoot, name));
+  }
+  const server = await startServer({ WEB_ROOT: webRoot }, provide(api, ['api']));
   const dispose = async () => {
     await server.dispose();
     rmSync(webRoot, { recursive: true });
@@ -28,8 +33,6 @@ export async function startMixed({ remotes, shell, api }: Mix, settings: Setting
   return Object.create(server, { dispose: { value: dispose } }) as Server;
 }
 
-/** The folder of an application, which has its `dist`. */
-function find(release: Mix['shell'], application: string): string {
-  const folder = release === 'now' ? ROOT : provideEarlierBuilds(release, [application]).folder;
-  return join(folder, application);
-}
+/** The folder that has `<application>/dist` of a release. */
+const provide = (release: Mix['shell'], applications: readonly string[]): string =>
+  release === 'now' ? ROOT : provideEarlierBuilds(release, applications).folder;

@@ -5,14 +5,14 @@ import { runApplication } from '../support/page-files';
 import type { Server } from '../support/server';
 
 /** Somebody's page of a remote. */
-interface Place {
+export interface Place {
   path: string;
   /** Nobody for a stranger. */
   person?: Person;
 }
 
 /** How each remote is visited when something happens to it. */
-interface VisitedRemote {
+export interface VisitedRemote {
   prepare: (server: Server) => Promise<Place>;
   /** The component of that page, in its file. */
   page: { file: string; opening: string };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildIn, linkPackages } from './build-in';
-import { getReleased, type Released, type ReleaseName, RELEASES } from './released-commit';
+import { getReleased, hasFile, type Released, type ReleaseName, RELEASES } from './released-commit';
 
 export { getReleased, RELEASES, type ReleaseName };
 
@@ -18,12 +18,16 @@ export interface EarlierBuilds extends Released {
 
 /**
  * Builds applications of an earlier release, each with the packages that its lockfile names; those that were built before
- * are not built again. Throws where the history does not have the release, and where a build fails.
+ * are not built again, and those that it did not have are left out. Throws where the history does not have the release, and where a build fails.
  */
 export function provideEarlierBuilds(name: ReleaseName, applications: readonly string[]): EarlierBuilds {
   const released = getReleased(ROOT, name);
   const folder = join(CACHE, released.commit);
-  const missing = applications.filter((application) => !existsSync(join(folder, application, 'dist')));
+  const missing = applications.filter(
+    (application) =>
+      !existsSync(join(folder, application, 'dist')) &&
+      hasFile(ROOT, released.commit, `${application}/rspack.config.ts`),
+  );
   if (missing.length > 0) {
     forgetOthers();
     build(released.commit, missing, folder);

@@ -38,6 +38,11 @@ export function getReleased(checkout: string, name: ReleaseName): Released {
   };
 }
 
+/** Whether a commit has a file. */
+export function hasFile(checkout: string, commit: string, path: string): boolean {
+  return succeeds(checkout, 'cat-file', '-e', `${commit}:${path}`);
+}
+
 function git(checkout: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: checkout, encoding: 'utf8' });
 }
