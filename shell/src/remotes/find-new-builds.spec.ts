@@ -1,8 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { findNewBuilds } from './find-new-builds';
-import { registered } from './load-remote';
-
-jest.mock('@module-federation/runtime', () => ({}));
+import { registered } from './registered';
 
 const toUrl = (remote: string, file: string) => `http://localhost/_mf/${remote}/${file}`;
 const manifest = (name: string) => ({ metaData: { globalName: '', remoteEntry: { path: '', name } } });

@@ -1,5 +1,6 @@
 import { fetchJson } from './fetch-json';
-import { type Manifest, registered } from './load-remote';
+import type { Manifest } from './load-remote';
+import { registered } from './registered';
 
 /** The builds that this browser is served now of the remotes on the page, where the page has others. */
 export async function findNewBuilds(): Promise<string[]> {

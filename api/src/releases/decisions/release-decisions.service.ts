@@ -15,7 +15,7 @@ import { ReleaseNews } from '../release-news';
 import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseTokenEntity } from '../tables/release-token.entity';
 import { ReleaseEntity } from '../tables/release.entity';
-import { toKnown } from '../to-known';
+import { toKnown } from '../tables/to-known';
 import type { ChangeReleaseDto, ReleaseDto } from './release.dto';
 
 /** A list shows so many of the latest. */

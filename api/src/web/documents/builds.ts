@@ -1,97 +1,26 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import {
-  type Authority,
-  CONTRACT_VERSION,
-  describeRemote,
-  type Locale,
-  type PageShape,
-  REMOTE_NAME,
-  type RemoteBuild,
-  type RemoteEntry,
-  SECOND,
-} from '@ringtag/contracts';
+import { CONTRACT_VERSION, describeRemote, REMOTE_NAME, SECOND } from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
 import { isUnavailable } from '../../platform/database/database-errors';
 import { type Manifest, readBuild } from './build-manifest';
-import { type Candidate, chooseRelease } from './choose-release';
+import { chooseRelease } from './choose-release';
+import {
+  type BuiltRemote,
+  type Builds,
+  type Remote,
+  type ShellViews,
+  type ShippedRemote,
+  withRemotes,
+} from './deployed-builds';
 import { areChunks, type Chunks } from './preloads';
-import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
-import { withRemotes } from './with-remotes';
+import { type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
 
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
 const DESCRIBING = ['remote.json', 'mf-manifest.json', 'chunks.json', 'release.json'];
 const NO_CHUNKS: Chunks = { imports: {}, shared: {} };
-
-/** What a page needs at once. */
-export interface FirstView {
-  /** Imports as `chunks.json` names them; `{locale}` stands for the language of the reader. */
-  imports?: string[];
-  /** Addresses of the API that it asks. */
-  data?: string[];
-}
-
-interface Route {
-  path: string;
-  /** Who may see it; nobody is named for a page that is open to anyone. */
-  authorities?: readonly Authority[];
-  shape?: PageShape;
-  firstView?: FirstView;
-}
-
-/** What only documents need of `remote.json`. */
-interface Remote {
-  name: string;
-  contractVersion: number;
-  routes?: Route[];
-  /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
-  firstView?: Record<string, string[]>;
-}
-
-export interface BuiltRemote {
-  remote: Remote;
-  /** What the shell reads of it. */
-  entries: Record<Locale, RemoteEntry>;
-  /** Where the remote begins, if its manifest says so and the shell does not refuse it. */
-  build: RemoteBuild | undefined;
-  chunks: Chunks;
-  /** What describes a release that is not on the disk. */
-  texts?: BuildTexts;
-  /** The number of a release that a share is shown. */
-  share?: number;
-}
-
-/** What is on the disk of a remote. */
-export interface ShippedRemote extends Candidate {
-  remote: string;
-  folder: string;
-  built: BuiltRemote;
-  /** Empty where nobody said. */
-  commitId: string;
-}
-
-/** `first-view.json` of the shell, by the layout around a page; `any` with all of them. */
-type ShellViews = Partial<Record<'any' | 'main' | 'administration' | 'signed-out', FirstView>>;
-
-/** A page of a remote. */
-export interface BuiltPage extends Route {
-  /** The parts of its route's path. */
-  segments: readonly string[];
-  owner: BuiltRemote;
-}
-
-/** The deployed builds; a new object whenever a file has changed. */
-export interface Builds {
-  /** The shell's document. */
-  html: string;
-  shell: { chunks: Chunks; views: ShellViews };
-  remotes: readonly BuiltRemote[];
-  pages: readonly BuiltPage[];
-  /** True for those that a share of the documents shows. */
-  isShared?: boolean;
-}
 
 /**
  * Reads the built shell and remotes, and reads them again when one of their files has changed. What is broken has a line

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale, RemoteEntry, RemoteList, ScanState } from '@ringtag/contracts';
-import type { Builds, BuiltRemote, FirstView } from './builds';
+import type { Builds, BuiltRemote, FirstView } from './deployed-builds';
 import type { Frame } from './page-frames';
 import { findPreloads } from './preloads';
 
