@@ -17,7 +17,7 @@ export class EventsController {
 
   /**
    * Follow what happens to the own data, as server-sent events. `new-message` and `inbox-changed` mean that the inbox
-   * should be read again, `read-again` that everything should. The stream does not prolong the session, and closes
+   * should be read again, `read-again` that everything should, `releases-changed` that another build may be served. The stream does not prolong the session, and closes
    * with it.
    */
   @Get()

@@ -12,6 +12,8 @@ import { RecentEvents, type Since } from './recent-events';
 import { Streams } from './streams';
 import { type Subscriber, toSenderKey } from './subscriber';
 
+/** Stands for all who are signed in, in the place of the key of one of them. */
+const EVERYBODY = 'everybody';
 /** More than the changes of the seconds in which one is told again. */
 const MOST_SEEN = 10_000;
 
@@ -50,6 +52,11 @@ export class LiveEvents implements OnModuleInit, OnModuleDestroy {
     this.changes.note(manager, 'live', [toSubject(key, event)]);
   }
 
+  /** The same for all who are signed in. */
+  announceToAll(manager: EntityManager, event: LiveEvent): void {
+    this.announce(manager, EVERYBODY, event);
+  }
+
   /** Makes open pages read again what a transaction changes: those of the sender of a conversation, those of an owner. */
   refresh(manager: EntityManager, { conversationId, ownerId }: Readers): void {
     if (conversationId) this.announce(manager, toSenderKey(conversationId), 'changed');
@@ -68,7 +75,7 @@ export class LiveEvents implements OnModuleInit, OnModuleDestroy {
   open(subscriber: Subscriber, reply: FastifyReply, since: Since): EventStream {
     this.streams.assertRoom(subscriber);
     const stream = new EventStream(reply, subscriber);
-    const missed = this.recent.findSince(subscriber.key, since);
+    const missed = this.findMissed(subscriber, since);
     const { lastId } = this.recent;
     if (missed) {
       for (const event of missed) stream.send(event, lastId);
@@ -83,6 +90,11 @@ export class LiveEvents implements OnModuleInit, OnModuleDestroy {
     this.streams.close(stream, reason, this.recent.lastId);
   }
 
+  private findMissed({ key, networks }: Subscriber, since: Since): LiveEvent[] | undefined {
+    const own = this.recent.findSince(key, since);
+    return own && !networks ? [...own, ...(this.recent.findSince(EVERYBODY, since) ?? [])] : own;
+  }
+
   private tell(subject: string): void {
     if (subject === ALL) {
       this.recent.forgetAll();
@@ -95,6 +107,7 @@ export class LiveEvents implements OnModuleInit, OnModuleDestroy {
     const { key, event } = parse(subject);
     if (!event) return;
     this.recent.note(key, event);
+    if (key === EVERYBODY) return this.streams.sendToPeople(event, this.recent.lastId);
     this.streams.send(key, event, this.recent.lastId);
     this.report(key);
   }

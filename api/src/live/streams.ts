@@ -61,6 +61,11 @@ export class Streams {
     for (const stream of this.byShare.get(key) ?? []) stream.send(event, id);
   }
 
+  /** Sends an event to all that are not those of senders. */
+  sendToPeople(event: StreamEvent, id: string): void {
+    for (const stream of this.all) if (!stream.subscriber.networks) stream.send(event, id);
+  }
+
   sendToAll(event: StreamEvent, id: string): void {
     for (const stream of this.all) stream.send(event, id);
   }

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { AccountsModule } from '../accounts';
 import { DeliveryModule } from '../delivery';
+import { LiveModule } from '../live';
 import { Changes } from '../platform/changes/changes';
 import { Housekeeping } from '../platform/housekeeping/housekeeping';
 import { BelowApi } from '../platform/http/below-api';
@@ -11,6 +12,7 @@ import { BuildReader, WebModule } from '../web';
 import { ReleaseDecisions } from './decisions/release-decisions.service';
 import { ReleasesController } from './decisions/releases.controller';
 import { OldReleases } from './old-releases';
+import { ReleaseNews } from './release-news';
 import { ReleasePreviews } from './serving/release-previews';
 import { StoredReleases } from './serving/stored-releases';
 import { ShareLoads } from './share-loads/share-loads';
@@ -28,7 +30,7 @@ import { ReleaseUploads } from './uploads/release-uploads.service';
 /** Releases of remotes that do not lie on the disks of the replicas. */
 @BelowApi()
 @Module({
-  imports: [RecordsModule, DeliveryModule, AccountsModule, WebModule, SelfServiceModule],
+  imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, WebModule, SelfServiceModule],
   controllers: [
     ReleasesController,
     ReleaseTargetController,
@@ -39,6 +41,7 @@ import { ReleaseUploads } from './uploads/release-uploads.service';
   providers: [
     OldReleases,
     ReleaseDecisions,
+    ReleaseNews,
     ReleasePreviews,
     ReleaseTokens,
     ReleaseUploads,

@@ -1,7 +1,8 @@
 export { readBuild } from './documents/build-manifest';
 export { acceptPages } from './documents/accept-pages';
-export { BuildReader, type Builds, type ShippedRemote } from './documents/builds';
+export { BuildReader } from './documents/builds';
 export { chooseRelease } from './documents/choose-release';
+export type { Builds, ShippedRemote } from './documents/deployed-builds';
 export { areChunks } from './documents/preloads';
 export { EarlyAnswers } from './documents/early-answers';
 export {

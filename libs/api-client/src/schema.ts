@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * Follow what happens to the own data, as server-sent events
-         * @description `new-message` and `inbox-changed` mean that the inbox should be read again, `read-again` that everything should. The stream does not prolong the session, and closes with it. For anyone who is signed in.
+         * @description `new-message` and `inbox-changed` mean that the inbox should be read again, `read-again` that everything should, `releases-changed` that another build may be served. The stream does not prolong the session, and closes with it. For anyone who is signed in.
          */
         get: operations["Events_follow"];
         put?: never;

@@ -2,9 +2,10 @@ import { SECOND } from './durations';
 
 /**
  * What has happened to somebody's data. The page then reads it again: an event holds none of it (ADR 75). Owners are
- * told of the first two, the sender of a conversation is told of `changed` (ADR 75).
+ * told of the first two, the sender of a conversation is told of `changed` (ADR 75). All who are signed in are told of
+ * `releases-changed`: another build of a remote may be served.
  */
-export const LIVE_EVENTS = ['new-message', 'inbox-changed', 'changed'] as const;
+export const LIVE_EVENTS = ['new-message', 'inbox-changed', 'changed', 'releases-changed'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];
 
 /**

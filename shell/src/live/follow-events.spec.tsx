@@ -32,7 +32,7 @@ describe('a browser without streams or locks', () => {
     );
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const every = jest.spyOn(globalThis, 'setInterval');
-    stop = followEvents(queryClient);
+    stop = followEvents(queryClient, () => undefined);
     minutePasses = every.mock.calls[0]![0] as () => void;
     expect(every.mock.calls[0]![1]).toBe(60_000);
     every.mockRestore();

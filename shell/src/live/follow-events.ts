@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@ringtag/contracts';
+import { MINUTE, type StreamEvent } from '@ringtag/contracts';
 import { connect } from '@ringtag/event-stream';
 import type { QueryClient } from '@ringtag/vendor/query';
 import { inOneTab } from './one-tab';
@@ -13,8 +13,8 @@ type Word = { event: StreamEvent } | { hello: number };
  * Keeps what the pages show of the inbox true without a reload, in all tabs of the browser by one stream of events
  * (ADR 75). Browsers without streams or locks poll instead. Returns a function that stops it.
  */
-export function followEvents(queryClient: QueryClient): () => void {
-  return canShare() ? share(queryClient) : poll(queryClient, () => undefined);
+export function followEvents(queryClient: QueryClient, onReleases: () => void): () => void {
+  return canShare() ? share(queryClient, onReleases) : poll(queryClient, () => undefined);
 }
 
 /** Without HTTPS, browsers have no locks. */
@@ -22,10 +22,15 @@ function canShare(): boolean {
   return 'locks' in navigator && typeof BroadcastChannel === 'function' && typeof EventSource === 'function';
 }
 
-function share(queryClient: QueryClient): () => void {
+function share(queryClient: QueryClient, onReleases: () => void): () => void {
   const channel = new BroadcastChannel('live');
   const say = (word: Word) => channel.postMessage(word);
-  const { take, stop } = refresher(queryClient);
+  const { take: refresh, stop } = refresher(queryClient);
+  const take = (event: StreamEvent) => {
+    // A tab that was open for some time may have missed a decision.
+    if (event === 'releases-changed' || (event === 'read-again' && performance.now() > MINUTE)) onReleases();
+    if (event !== 'releases-changed') refresh(event);
+  };
   /** When this tab, which leads, had its last event; undefined in the others. */
   let lastAt: number | undefined;
 

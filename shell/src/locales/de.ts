@@ -44,6 +44,7 @@ const de = {
     back: 'Zurück',
   },
   offline: 'Sie sind offline. Manches funktioniert erst wieder, wenn Sie online sind.',
+  newVersion: 'Eine neue Version von {{brand}} steht bereit.',
   lost: {
     offline: 'Sie sind offline. Sobald Sie wieder online sind, wird alles automatisch geladen.',
     updating: 'Wir aktualisieren {{brand}} gerade. Versuchen Sie es in einer Minute noch einmal.',

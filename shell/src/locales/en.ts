@@ -41,6 +41,7 @@ const en = {
     back: 'Go Back',
   },
   offline: 'You’re offline. Some things won’t work until you’re back online.',
+  newVersion: 'A new version of {{brand}} is ready.',
   lost: {
     offline: 'You’re offline. It loads as soon as you’re back online.',
     updating: 'We’re updating {{brand}}. Try again in a minute.',

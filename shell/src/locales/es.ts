@@ -46,6 +46,7 @@ const es = {
     back: 'Volver',
   },
   offline: 'No tienes conexión. Algunas cosas no funcionarán hasta que la recuperes.',
+  newVersion: 'Hay una nueva versión de {{brand}} lista.',
   lost: {
     offline: 'No tienes conexión. Se cargará en cuanto la recuperes.',
     updating: 'Estamos actualizando {{brand}}. Inténtalo de nuevo en un minuto.',

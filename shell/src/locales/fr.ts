@@ -46,6 +46,7 @@ const fr = {
     back: 'Retour',
   },
   offline: 'Vous êtes hors ligne. Certaines fonctions seront indisponibles jusqu’au retour de la connexion.',
+  newVersion: 'Une nouvelle version de {{brand}} est prête.',
   lost: {
     offline: 'Vous êtes hors ligne. Le chargement reprendra dès le retour de la connexion.',
     updating: '{{brand}} est en cours de mise à jour. Réessayez dans une minute.',

@@ -1,11 +1,9 @@
 import type { RemoteEntry } from '@ringtag/contracts';
 import { findReason } from './find-reason';
 import { RefusedRemote } from './load-remote';
+import { registered } from './registered';
 
-jest.mock('./load-remote', () => ({
-  RefusedRemote: class extends Error {},
-  registered: new Map([['mfe-test', 'http://localhost/_mf/mfe-test/remoteEntry.old.js']]),
-}));
+jest.mock('./load-remote', () => ({ RefusedRemote: class extends Error {} }));
 const fetched = jest.fn<Promise<unknown>, [string]>();
 jest.mock('./fetch-json', () => ({ fetchJson: (url: string) => fetched(url) }));
 
@@ -16,6 +14,8 @@ const deploy = (build: string) =>
 const answers = (...entries: [path: string, responseStatus: number][]) =>
   entries.map(([path, responseStatus]) => ({ name: `http://localhost${path}`, responseStatus }));
 const files = jest.fn(() => answers());
+
+registered.set('mfe-test', 'http://localhost/_mf/mfe-test/remoteEntry.old.js');
 
 beforeEach(() => {
   Object.assign(performance, { getEntriesByType: files });

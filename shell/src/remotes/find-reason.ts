@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '@ringtag/contracts';
 import { fetchJson } from './fetch-json';
-import { RefusedRemote, registered, type Manifest } from './load-remote';
+import { RefusedRemote, type Manifest } from './load-remote';
+import { registered } from './registered';
 
 /**
  * Why a part of the page cannot be had. `replaced`: a newer build is deployed than the one on the page. `refused`: the

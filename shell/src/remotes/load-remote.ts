@@ -3,15 +3,13 @@ import { CONTRACT_VERSION, type RemoteBuild, type RemoteEntry } from '@ringtag/c
 import { declareTexts } from '@ringtag/i18n';
 import type { RemoteModule } from '@ringtag/mf-contract';
 import { fetchJson, TIMEOUT_MS } from './fetch-json';
+import { registered } from './registered';
 
 /** The parts of mf-manifest.json that are read. */
 export interface Manifest {
   metaData: { globalName: string; remoteEntry: { path: string; name: string } };
   exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
-
-/** The entries of the builds on the page, by remote. */
-export const registered = new Map<string, string>();
 
 export type LoadRemote = (entry: RemoteEntry, attempt?: number) => Promise<RemoteModule>;
 

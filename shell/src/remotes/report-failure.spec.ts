@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ringtag/contracts';
 import { waitFor } from '@testing-library/react';
-import { registered } from './load-remote';
+import { registered } from './registered';
 import { reportFailure } from './report-failure';
 
 const answers: (() => Promise<Response>)[] = [];

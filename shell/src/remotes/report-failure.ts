@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ringtag/contracts';
-import { registered } from './load-remote';
+import { registered } from './registered';
 
 /** What the server was told since the page was loaded. */
 const told = new Set<string>();

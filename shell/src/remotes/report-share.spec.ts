@@ -1,9 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/contracts';
-import { registered } from './load-remote';
+import { registered } from './registered';
 import { reportShare } from './report-share';
-
-jest.mock('@module-federation/runtime', () => ({}));
 
 const entry: RemoteEntry = {
   name: 'mfe-test',

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ringtag/contracts';
-import { registered } from './load-remote';
+import { registered } from './registered';
 
 /**
  * Tells the server that this browser begins to load a release which a share is shown, and whether that finished. It says

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Client } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
-import { ALL } from '../../platform/changes/change';
-import { Changes } from '../../platform/changes/changes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -13,10 +11,11 @@ import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
 import { AccountProof, type GivenProof } from '../../self-service';
 import { BuildReader, chooseRelease, listCandidates, type ShippedRemote } from '../../web';
+import { ReleaseNews } from '../release-news';
 import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseTokenEntity } from '../tables/release-token.entity';
 import { ReleaseEntity } from '../tables/release.entity';
-import { toKnown } from '../to-known';
+import { toKnown } from '../tables/to-known';
 import type { ChangeReleaseDto, ReleaseDto } from './release.dto';
 
 /** A list shows so many of the latest. */
@@ -38,7 +37,7 @@ export class ReleaseDecisions {
     private readonly transactions: TransactionRunner,
     private readonly builds: BuildReader,
     private readonly proof: AccountProof,
-    private readonly changes: Changes,
+    private readonly news: ReleaseNews,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -140,7 +139,7 @@ export class ReleaseDecisions {
     }
     const { shareSlot: _, ...decided } = after;
     await this.audit.changed(manager, 'release', id, { share, blocked }, decided);
-    this.changes.note(manager, 'releases', [ALL]);
+    this.news.tell(manager);
   }
 
   /** Their files stay for open pages from now on. */

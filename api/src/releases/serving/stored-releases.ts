@@ -14,7 +14,7 @@ import { Outage } from '../../platform/outages/outage';
 import type { BuildTexts, KnownRelease, ReleasedFile, ReleaseSource } from '../../web';
 import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseEntity } from '../tables/release.entity';
-import { toKnown } from '../to-known';
+import { toKnown } from '../tables/to-known';
 import { ReleasePreviews } from './release-previews';
 
 /** Of the files that a replica keeps. */

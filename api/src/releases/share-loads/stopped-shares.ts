@@ -2,10 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Administrators, toRecipient } from '../../accounts';
 import { MailSender, OutboxService } from '../../delivery';
-import { ALL } from '../../platform/changes/change';
-import { Changes } from '../../platform/changes/changes';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { AuditLog, THE_SERVER } from '../../records';
+import { ReleaseNews } from '../release-news';
 import { ReleaseEntity } from '../tables/release.entity';
 
 const PATH = '/system';
@@ -23,7 +22,7 @@ export class StoppedShares implements OnModuleInit {
     private readonly outbox: OutboxService,
     private readonly mails: MailSender,
     private readonly audit: AuditLog,
-    private readonly changes: Changes,
+    private readonly news: ReleaseNews,
   ) {}
 
   onModuleInit(): void {
@@ -48,7 +47,7 @@ export class StoppedShares implements OnModuleInit {
       const mail = { template: 'release-stopped', variables: { release: `${remote} ${number}` } } as const;
       for (const each of administrators)
         await this.outbox.enqueue(manager, { ...mail, ...toRecipient(each) });
-      this.changes.note(manager, 'releases', [ALL]);
+      this.news.tell(manager);
     });
   }
 }

@@ -1,73 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CONTRACT_VERSION,
-  describeRemote,
-  type Locale,
-  type RemoteBuild,
-  type RemoteEntry,
-  SECOND,
-} from '@ringtag/contracts';
+import { CONTRACT_VERSION, describeRemote, SECOND } from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
 import { isUnavailable } from '../../platform/database/database-errors';
-import { BuildFiles, type BuildNumber, NO_CHUNKS } from './build-files';
+import { BuildFiles, NO_CHUNKS } from './build-files';
 import { type Manifest, readBuild } from './build-manifest';
-import { type Candidate, chooseRelease } from './choose-release';
+import { chooseRelease } from './choose-release';
+import {
+  type BuiltRemote,
+  type Builds,
+  type BuiltShell,
+  type ShellViews,
+  type ShippedRemote,
+  withRemotes,
+} from './deployed-builds';
 import type { Chunks } from './preloads';
-import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
-import type { FirstView, Remote, Route } from './remote-description';
-import { withRemotes } from './with-remotes';
+import { type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
+import type { Remote } from './remote-description';
 
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
-
-export interface BuiltRemote {
-  remote: Remote;
-  /** What the shell reads of it. */
-  entries: Record<Locale, RemoteEntry>;
-  /** Where the remote begins, if its manifest says so and the shell does not refuse it. */
-  build: RemoteBuild | undefined;
-  chunks: Chunks;
-  /** What describes a release that is not on the disk. */
-  texts?: BuildTexts;
-  /** The number of a release that a share is shown. */
-  share?: number;
-}
-
-/** What is on the disk of a remote. */
-export interface ShippedRemote extends Candidate, BuildNumber {
-  remote: string;
-  folder: string;
-  built: BuiltRemote;
-}
-
-/** `first-view.json` of the shell, by the layout around a page; `any` with all of them. */
-type ShellViews = Partial<Record<'any' | 'main' | 'administration' | 'signed-out', FirstView>>;
-
-interface BuiltShell {
-  chunks: Chunks;
-  views: ShellViews;
-  /** The names that remotes can import from its shared libraries. */
-  offers: Record<string, string[]>;
-  build: BuildNumber;
-}
-
-/** A page of a remote. */
-export interface BuiltPage extends Route {
-  /** The parts of its route's path. */
-  segments: readonly string[];
-  owner: BuiltRemote;
-}
-
-/** The deployed builds; a new object whenever a file has changed. */
-export interface Builds {
-  /** The shell's document. */
-  html: string;
-  shell: BuiltShell;
-  remotes: readonly BuiltRemote[];
-  pages: readonly BuiltPage[];
-  /** True for those that a share of the documents shows. */
-  isShared?: boolean;
-}
 
 /**
  * Reads the built shell and remotes, and reads them again when one of their files has changed. What is broken has a line

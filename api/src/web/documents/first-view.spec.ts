@@ -1,7 +1,6 @@
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/contracts';
-import type { BuiltPage, BuiltRemote, Builds } from './builds';
+import { type BuiltPage, type BuiltRemote, type Builds, withRemotes } from './deployed-builds';
 import { startPage, startScan } from './first-view';
-import { withRemotes } from './with-remotes';
 
 const NO_CHUNKS = { imports: {}, shared: {} };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale, RemoteEntry, RemoteList, ScanState } from '@ringtag/contracts';
-import type { Builds, BuiltRemote } from './builds';
+import type { Builds, BuiltRemote } from './deployed-builds';
 import type { Frame } from './page-frames';
 import { findPreloads } from './preloads';
 import type { FirstView } from './remote-description';

@@ -2,7 +2,7 @@ import { type FrameKind, isShellPage, SIGN_IN_PATH } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { hasSessionCookie } from '../../accounts';
 import { splitSegments } from '../scan/scan-path';
-import type { BuiltPage, Builds } from './builds';
+import type { BuiltPage, Builds } from './deployed-builds';
 
 /** The outline of a page, and what is known of the page itself. */
 export interface Frame {

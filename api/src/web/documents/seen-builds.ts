@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SessionCookies } from '../../accounts';
-import { BuildReader, type Builds } from './builds';
+import { BuildReader } from './builds';
+import { type Builds, withRemote } from './deployed-builds';
 import type { ReleasedFile } from './release-source';
-import { withRemote } from './with-remotes';
 
 /** What a share of the documents shows in place of what is served. */
 interface Shared {

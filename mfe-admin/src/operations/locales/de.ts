@@ -275,6 +275,7 @@ export default {
         'account-deleted': 'Konto gelöscht',
         export: 'Kopie der Daten',
         reports: 'Offene Meldungen',
+        'release-stopped': 'Version gestoppt',
         'account-blocked': 'Konto gesperrt',
         'account-unblocked': 'Konto entsperrt',
         message: 'Nachricht an Inhaber',

@@ -271,6 +271,7 @@ const en = {
         'account-deleted': 'Account deleted',
         export: 'Copy of data',
         reports: 'Open reports',
+        'release-stopped': 'Release stopped',
         'account-blocked': 'Account blocked',
         'account-unblocked': 'Account unblocked',
         message: 'Message for an owner',

@@ -275,6 +275,7 @@ export default {
         'account-deleted': 'Cuenta eliminada',
         export: 'Copia de datos',
         reports: 'Denuncias abiertas',
+        'release-stopped': 'Versión detenida',
         'account-blocked': 'Cuenta bloqueada',
         'account-unblocked': 'Cuenta desbloqueada',
         message: 'Mensaje para un titular',

@@ -276,6 +276,7 @@ export default {
         'account-deleted': 'Compte supprimé',
         export: 'Copie des données',
         reports: 'Signalements en cours',
+        'release-stopped': 'Version arrêtée',
         'account-blocked': 'Compte bloqué',
         'account-unblocked': 'Compte débloqué',
         message: 'Message pour un propriétaire',

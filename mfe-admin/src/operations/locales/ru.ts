@@ -276,6 +276,7 @@ export default {
         'account-deleted': 'Аккаунт удалён',
         export: 'Копия данных',
         reports: 'Открытые жалобы',
+        'release-stopped': 'Версия остановлена',
         'account-blocked': 'Аккаунт заблокирован',
         'account-unblocked': 'Аккаунт разблокирован',
         message: 'Сообщение для владельца',

@@ -277,6 +277,7 @@ export default {
         'account-deleted': 'Акаунт видалено',
         export: 'Копія даних',
         reports: 'Відкриті скарги',
+        'release-stopped': 'Версію зупинено',
         'account-blocked': 'Акаунт заблоковано',
         'account-unblocked': 'Акаунт розблоковано',
         message: 'Повідомлення для власника',

@@ -22,6 +22,8 @@ import styles from './main-layout.module.css';
 import { NavSurface } from './nav-surface';
 import { NavigationBar } from './navigation-bar';
 import { NavigationDrawer } from './navigation-drawer';
+import { NewVersion } from './new-version/new-version';
+import { useNewBuilds } from './new-version/use-new-builds';
 import { PaletteDoor } from './palette/palette-door';
 import { SideNavigation } from './side-navigation';
 import { StackedNavigation } from './stacked-navigation';
@@ -49,7 +51,8 @@ export default function MainLayout({ user, container, list, load, children }: Ma
   const remotes = useNamedRemotes(list);
   const navigation = useNavigation(remotes);
   usePreloadedLinks(list.remotes, load);
-  useLive(user.id);
+  const newBuilds = useNewBuilds();
+  useLive(user.id, newBuilds.look);
   const parts = LAYOUT_PARTS[layout];
   const administers = useAuthorities().includes('admin');
   const close = () => setOpened(undefined);
@@ -89,6 +92,7 @@ export default function MainLayout({ user, container, list, load, children }: Ma
         <PageContainer kind={container}>
           <Placeholder value={<PagePlaceholder remotes={remotes} />}>{children}</Placeholder>
           <OfflineNotice />
+          <NewVersion shown={newBuilds.isShown} onClose={newBuilds.close} />
         </PageContainer>
         <Footer />
         {!parts.bare && <TabBar navigation={navigation} />}

@@ -1,5 +1,5 @@
-import type { KnownRelease } from '../web';
-import type { ReleaseEntity } from './tables/release.entity';
+import type { KnownRelease } from '../../web';
+import type { ReleaseEntity } from './release.entity';
 
 type Row = Pick<
   ReleaseEntity,

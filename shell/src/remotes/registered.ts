@@ -1,0 +1,2 @@
+/** The entries of the builds on the page, by remote. */
+export const registered = new Map<string, string>();
