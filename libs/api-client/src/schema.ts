@@ -6018,6 +6018,10 @@ export interface components {
             number: number;
         };
         ShareLoadDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
         };
         EndedShareLoadDto: {

@@ -1,5 +1,5 @@
 import { REMOTE_NAME } from '@ringtag/contracts';
-import { BooleanField, IntField, StringField } from '../../platform/http/fields';
+import { BooleanField, IdField, IntField, StringField } from '../../platform/http/fields';
 
 export class NewShareLoadDto {
   @StringField({ max: 40, pattern: REMOTE_NAME }) remote!: string;
@@ -8,7 +8,7 @@ export class NewShareLoadDto {
 }
 
 export class ShareLoadDto {
-  @StringField() id!: string;
+  @IdField() id!: string;
 }
 
 export class EndedShareLoadDto {

@@ -146,7 +146,7 @@ const de: MailPhrases = {
       heading: 'Version gestoppt: {release}',
       intro:
         'Browser in mehreren Netzwerken konnten {release} nicht laden, und die meisten Versuche schlugen fehl. Die Version wird deshalb keinem Teil der Leute mehr angezeigt: Alle sehen wieder die Version davor. Finden Sie die Ursache, bevor Sie sie erneut anzeigen.',
-      button: 'System öffnen',
+      button: 'Versionen ansehen',
     },
     'account-blocked': {
       subject: 'Ihr Konto bei {brand} wurde gesperrt',

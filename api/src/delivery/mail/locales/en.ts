@@ -143,7 +143,7 @@ const en: MailPhrases = {
       heading: 'A release was stopped: {release}',
       intro:
         'Browsers on several networks couldn’t load {release}, and most attempts failed. It’s no longer shown to a share of people: everyone sees the release from before. Find out why it failed before you show it again.',
-      button: 'Open System',
+      button: 'View releases',
     },
     'account-blocked': {
       subject: 'Your {brand} account was blocked',

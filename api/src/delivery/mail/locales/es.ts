@@ -144,7 +144,7 @@ const es: MailPhrases = {
       heading: 'Versión detenida: {release}',
       intro:
         'Navegadores de varias redes no han podido cargar {release} y la mayoría de los intentos han fallado. Ya no se muestra a una parte de las personas: todas ven la versión anterior. Averigua por qué ha fallado antes de volver a mostrarla.',
-      button: 'Abrir Sistema',
+      button: 'Ver versiones',
     },
     'account-blocked': {
       subject: 'Se ha bloqueado tu cuenta de {brand}',

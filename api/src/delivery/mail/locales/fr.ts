@@ -145,7 +145,7 @@ const fr: MailPhrases = {
       heading: 'Version arrêtée : {release}',
       intro:
         'Des navigateurs de plusieurs réseaux n’ont pas pu charger {release}, et la plupart des tentatives ont échoué. Elle n’est plus présentée à une partie du public : tout le monde voit la version précédente. Cherchez la cause avant de la présenter à nouveau.',
-      button: 'Ouvrir Système',
+      button: 'Voir les versions',
     },
     'account-blocked': {
       subject: 'Votre compte {brand} a été bloqué',
