@@ -2,7 +2,6 @@
 //   npm run release -- mfe-dashboard
 //   npm run release -- status
 // RINGTAG_URL is the address of the server, RINGTAG_RELEASE_TOKEN a token of the remote from its System page.
-import { build } from './start/build.mjs';
 import { fail, prepare, ROOT } from './start/install.mjs';
 
 prepare();
@@ -14,7 +13,7 @@ const [name, ...rest] = process.argv.slice(2);
 if (!name || rest.length > 0) fail('Usage: npm run release -- <remote> | status');
 try {
   if (name === 'status') await showStatus(process.env, console.log);
-  else await release(ROOT, name, process.env, { build, print: console.log });
+  else await release(ROOT, name, process.env, { print: console.log });
 } catch (error) {
   // What is not our own refusal is a fault of this program.
   if (error.name !== 'ReleaseProblem') throw error;

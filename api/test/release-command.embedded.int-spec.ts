@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { CONTRACT_VERSION, LOCALES } from '@ringtag/contracts';
@@ -30,31 +31,31 @@ describe('npm run release', () => {
     const who = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
     return execFileSync('git', [...who, ...args], { cwd: workspace, encoding: 'utf8' }).trim();
   };
-  const write = async (files: Record<string, unknown>) => {
+  const write = (files: Record<string, unknown>, folder = workspace) => {
     for (const [name, content] of Object.entries(files)) {
-      const file = resolve(workspace, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+      const file = resolve(folder, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
     }
   };
-  const commit = async (files: Record<string, unknown> = {}) => {
-    await write(files);
+  const commit = (files: Record<string, unknown> = {}): string => {
+    write(files);
     git('add', '--all');
     git('commit', '--quiet', '--no-verify', '--allow-empty', '--message', 'change');
     return git('rev-parse', 'HEAD');
   };
   /** What the build of a remote writes. */
   const build = (name: string, files: Record<string, unknown> = {}) => ({
-    [`${name}/dist/remote.json`]: described(name),
-    [`${name}/dist/mf-manifest.json`]: manifest,
-    [`${name}/dist/chunks.json`]: { imports: {}, shared: {} },
-    [`${name}/dist/needs.json`]: { shared: {}, calls: [] },
-    [`${name}/dist/remoteEntry.0123abcd.js`]: `// ${name}`,
-    ...Object.fromEntries(Object.entries(files).map(([file, content]) => [`${name}/dist/${file}`, content])),
+    'remote.json': described(name),
+    'mf-manifest.json': manifest,
+    'chunks.json': { imports: {}, shared: {} },
+    'needs.json': { shared: {}, calls: [] },
+    'remoteEntry.0123abcd.js': `// ${name}`,
+    ...files,
   });
   /** Makes the server one that was built from this commit. */
-  const serve = async (head: string) => {
-    await write({
+  const serve = (head: string) => {
+    write({
       [join(app.webRoot, 'shell/dist/release.json')]: { number: 1, commit: head },
       [join(app.webRoot, 'shell/dist/shared-exports.json')]: { '@ringtag/session': ['useSession'] },
     });
@@ -66,8 +67,10 @@ describe('npm run release', () => {
   /** What is printed, and why it is refused. */
   const run = async (remote = 'mfe-tips', more: object = {}, files: Record<string, unknown> = {}) => {
     lines.length = 0;
-    const tools = { build: () => void 0, print: (line: string) => void lines.push(line) };
-    await write(build(remote, files));
+    const tools = {
+      build: (_: string, name: string, folder: string) => write(build(name, files), folder),
+      print: (line: string) => void lines.push(line),
+    };
     const refused = await release(workspace, remote, { ...settings(), ...more }, tools).catch(
       (error: Error) => `${error.name}: ${error.message}`,
     );
@@ -87,8 +90,12 @@ describe('npm run release', () => {
   beforeEach(async () => {
     workspace = await mkdtemp(join(tmpdir(), 'ringtag-release-'));
     git('init', '--quiet');
-    const files = { '.gitignore': 'dist\n', 'libs/card/src/card.tsx': '', 'shell/src/app.tsx': '' };
-    await serve(await commit(files));
+    const remotes = ['mfe-tips', 'mfe-auth', 'mfe-scan'].map((name) => [`${name}/remote.json`, '']);
+    const files = {
+      ...Object.fromEntries(remotes),
+      ...{ 'libs/card/src/card.tsx': '', 'shell/src/app.tsx': '' },
+    };
+    serve(commit(files));
     for (const entity of [ReleaseEntity, ReleaseFileEntity]) await app.dataSource.manager.clear(entity);
     token = await newToken('mfe-tips');
   });
@@ -98,7 +105,7 @@ describe('npm run release', () => {
   });
 
   it('should upload what a commit says, show it to nobody, and say who decides', async () => {
-    const head = await commit();
+    const head = commit();
     const needs = { shared: { '@ringtag/session': ['useSession'] }, calls: ['PATCH /api/items/{itemId}'] };
     expect(await run('mfe-tips', {}, { 'needs.json': needs, 'assets/x.0123abcd.js.map': '' })).toBe(
       [
@@ -123,14 +130,14 @@ describe('npm run release', () => {
     expect(await run('mfe-tips', {}, { 'assets/x.0123abcd.js': 'x' })).toContain(
       'number: Another release has this number',
     );
-    await commit();
+    commit();
     await run('mfe-tips', {}, { 'needs.json': needs });
     await admin.patch('/api/releases/mfe-tips/3', { version: 0, blocked: true });
     expect((await status()).split('\n')[0]).toContain('nobody, blocked');
   });
 
   it('should go on with an upload that broke off', async () => {
-    await commit();
+    commit();
     const files = { 'assets/a.0123abcd.js': 'a', 'assets/b.0123abcd.js': 'b' };
     const real = fetch;
     let sent = 0;
@@ -145,9 +152,9 @@ describe('npm run release', () => {
   });
 
   it('should refuse files that are not committed, a commit without its history, and a server without its address', async () => {
-    await write({ 'libs/new.ts': '' });
+    write({ 'libs/new.ts': '' });
     expect(await run()).toMatch(/^ReleaseProblem: Commit these files first.*\n- \?\? libs\/new\.ts$/);
-    await commit();
+    commit();
     git('clone', '--quiet', '--depth=1', `file://${workspace}`, 'shallow');
     const whole = workspace;
     workspace = join(whole, 'shallow');
@@ -160,7 +167,7 @@ describe('npm run release', () => {
   });
 
   it('should say which token is wrong', async () => {
-    await commit();
+    commit();
     expect(await run('mfe-auth')).toContain('The token is one of mfe-tips');
     for (const odd of ['x', `${token}x`])
       expect(await run('mfe-tips', { RINGTAG_RELEASE_TOKEN: odd })).toContain('does not know this token');
@@ -199,27 +206,27 @@ describe('npm run release', () => {
       'It calls GET /api/tips',
     ],
   ])('should refuse %s, and store nothing', async (_, files, message) => {
-    await commit();
+    commit();
     expect(await run('mfe-tips', {}, files)).toContain(message);
     expect(await status()).toBe('');
   });
 
   it('should name what needs the server first, and a number or contract with which nobody will see it', async () => {
-    await commit({ 'shell/src/app.tsx': 'new', 'shell/src/app.spec.tsx': 'new', 'libs/ui/src/x.ts': 'new' });
+    commit({ 'shell/src/app.tsx': 'new', 'shell/src/app.spec.tsx': 'new', 'libs/ui/src/x.ts': 'new' });
     const files = { 'remote.json': described('mfe-tips', {}, CONTRACT_VERSION + 1) };
     const said = await run('mfe-tips', {}, files);
     expect(said).toMatch(/Needs the server first.*\n- shell\/src\/app\.tsx\nIt has contract/);
     expect(said).toContain('Uploaded.');
     token = await newToken('mfe-scan');
     const ships = { number: 99, commit: 'c'.repeat(40) };
-    await write({ [join(app.webRoot, 'mfe-scan/dist/release.json')]: ships });
+    write({ [join(app.webRoot, 'mfe-scan/dist/release.json')]: ships });
     app.app.nest.get(BuildReader).forget();
     const scan = { 'remote.json': described('mfe-scan', { path: '/scan/*' }) };
     expect(await run('mfe-scan', {}, scan)).toContain('Everybody sees 99, which is higher');
   });
 
   it('should refuse the scan page where the server draws another one', async () => {
-    await commit({ 'libs/card/src/card.tsx': 'new' });
+    commit({ 'libs/card/src/card.tsx': 'new' });
     token = await newToken('mfe-scan');
     const files = { 'remote.json': described('mfe-scan', { path: '/scan/*' }) };
     expect(await run('mfe-scan', {}, files)).toMatch(
@@ -228,8 +235,8 @@ describe('npm run release', () => {
   });
 
   it('should not ask for a server that is ahead, but refuse another drawing than its own', async () => {
-    const head = await commit();
-    await serve(await commit({ 'shell/src/app.tsx': 'ahead', 'libs/card/src/card.tsx': 'ahead' }));
+    const head = commit();
+    serve(commit({ 'shell/src/app.tsx': 'ahead', 'libs/card/src/card.tsx': 'ahead' }));
     git('checkout', '--quiet', head);
     expect(await run()).not.toContain('Needs the server first');
     token = await newToken('mfe-scan');
@@ -238,8 +245,8 @@ describe('npm run release', () => {
   });
 
   it('should not compare with a commit that the clone does not have', async () => {
-    await commit();
-    await serve('c'.repeat(40));
+    commit();
+    serve('c'.repeat(40));
     expect(await run()).toContain('which this clone does not have. Run "git fetch"');
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, describeRemote, RELEASE, RELEASE_PATH, RELEASE_TYPES } from '@ringtag/contracts';
 import { NEEDS, type Needs } from '../federation/shared-names-plugin';
-import { assertNone, ReleaseProblem } from './release-problem';
+import { assertNone } from './release-problem';
 
 /** Files of a build that are not uploaded as files. */
 const BESIDE = [
@@ -36,10 +36,7 @@ export interface BuiltRemote {
 }
 
 /** Throws where the build has what a server refuses. */
-export function readBuiltRemote(workspace: string, remote: string): BuiltRemote {
-  const dist = join(workspace, remote, 'dist');
-  if (!existsSync(join(dist, 'remote.json')))
-    throw new ReleaseProblem(`There is no remote ${remote}: name a folder such as mfe-dashboard.`);
+export function readBuiltRemote(remote: string, dist: string): BuiltRemote {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const files = listFiles(dist);
   const [description, manifest, chunks] = [

@@ -1,5 +1,9 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { REMOTE_NAME } from '@ringtag/contracts';
 import type { BuildNumber } from './build-number';
+import { buildRemote } from './build-remote';
 import { type BuiltRemote, readBuiltRemote } from './built-remote';
 import { listUnfit } from './fit';
 import { assertNone, ReleaseProblem } from './release-problem';
@@ -11,8 +15,7 @@ const MOST_NAMED = 10;
 const AT_ONCE = 4;
 
 interface Tools {
-  /** Builds the projects of a pattern. */
-  build: (projects: string) => void;
+  build?: typeof buildRemote;
   print: (line: string) => void;
 }
 
@@ -21,9 +24,9 @@ export async function release(
   workspace: string,
   remote: string,
   settings: Settings,
-  { build, print }: Tools,
+  { build = buildRemote, print }: Tools,
 ): Promise<void> {
-  if (!REMOTE_NAME.test(remote))
+  if (!REMOTE_NAME.test(remote) || !existsSync(join(workspace, remote, 'remote.json')))
     throw new ReleaseProblem(`There is no remote ${remote}: name a folder such as mfe-dashboard.`);
   const server = new ReleaseServer(settings);
   const commit = getCommit(workspace, remote);
@@ -33,8 +36,7 @@ export async function release(
       `The token is one of ${target.remote}. Releases of ${remote} need a token of their own.`,
     );
   print(`Building ${remote} ${commit.number} (${toShort(commit.commit)})…`);
-  build(`@ringtag/${remote}`);
-  const built = readBuiltRemote(workspace, remote);
+  const built = readFresh(remote, (folder) => build(workspace, remote, folder));
   assertFits(workspace, remote, built, target);
   for (const line of listNotes(workspace, commit, built, target)) print(line);
   const before = target.releases.find(({ number }) => number === commit.number);
@@ -45,6 +47,17 @@ export async function release(
       ? `It was uploaded before. Who sees it: ${toSeen(before)}.`
       : `Uploaded. Nobody sees it yet: ${decision}.`,
   );
+}
+
+/** Builds into a folder that goes away. */
+function readFresh(remote: string, build: (folder: string) => void): BuiltRemote {
+  const folder = mkdtempSync(join(tmpdir(), 'ringtag-release-'));
+  try {
+    build(folder);
+    return readBuiltRemote(remote, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Prints the releases of the remote that the token is for. Throws `ReleaseProblem`. */

@@ -101,9 +101,9 @@ const EVERYWHERE =
 
 /** Words that are the same in English and in another language, where a text has no other words. */
 const SAME: Record<Exclude<Locale, 'en'>, string> = {
-  de: 'badges code codes digital feedback finder format info laptop layout layouts limits link links logo mm modern ms name navigation neutral optional orange overlays pink popover problem px scan scans schema server status system tabs tooltips transparent upload uploads version website zoom',
-  es: 'ctrl digital error mm ms no personal px total zoom',
-  fr: 'actions activation activations avatars badges code codes confirmations conversation ctrl danger date dates description format info logo menu message messages minutes mm mode ms navigation notifications options orange page pages pagination photo photos public px question scan scans sections simple suggestions total type version violet zoom',
+  de: 'badges code codes commit digital feedback finder format info laptop layout layouts limits link links logo mm modern ms name navigation neutral optional orange overlays pink popover problem px scan scans schema server status system tabs token tooltips transparent upload uploads version website zoom',
+  es: 'commit ctrl digital error mm ms no personal px token total zoom',
+  fr: 'actions activation activations avatars badges code codes commit confirmations conversation ctrl danger date dates description format info logo menu message messages minutes mm mode ms navigation notifications options orange page pages pagination photo photos public px question scan scans sections simple suggestions total type version violet zoom',
   uk: 'ctrl delete enter',
   ru: 'ctrl delete enter',
 };

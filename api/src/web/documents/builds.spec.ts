@@ -91,6 +91,22 @@ describe('BuildReader', () => {
     expect((await read()).remotes).toEqual([]);
   });
 
+  it('should answer with a change of which it hears while it looks', async () => {
+    const builds = new BuildReader({ webRoot } as ServerConfig);
+    let answer: (known: never[]) => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      const list = () => new Promise<never[]>((found) => [(answer = found), resolve()]);
+      builds.source = { list } as unknown as BuildReader['source'];
+    });
+    const looking = builds.get();
+    await asked;
+    await deploy('mfe-new', described('mfe-new', [{ path: '/new', authorities: [] }]));
+    builds.forget();
+    builds.source = undefined;
+    answer([]);
+    expect((await looking)!.pages.map(({ path }) => path)).toEqual(['/good', '/new']);
+  });
+
   it('should go on with the build before where a remote can no longer be read', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
     const builds = new BuildReader({ webRoot } as ServerConfig);

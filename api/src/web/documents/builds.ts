@@ -30,6 +30,7 @@ export class BuildReader {
   private builds: Builds | undefined;
   private print = '';
   private lookedAt = 0;
+  private forgotten = 0;
   private looking: Promise<Builds | undefined> | undefined;
   /** Of releases that are not on this disk. A domain above sets it. */
   source: ReleaseSource | undefined;
@@ -43,6 +44,7 @@ export class BuildReader {
   /** Makes the next request see a change at once. */
   forget(): void {
     this.lookedAt = 0;
+    this.forgotten += 1;
   }
 
   /** What is on the disk, whichever release is served. */
@@ -75,7 +77,7 @@ export class BuildReader {
   }
 
   private async look(): Promise<Builds | undefined> {
-    const now = Date.now();
+    const [now, forgotten] = [Date.now(), this.forgotten];
     const names = await this.files.listRemotes();
     const print = await this.files.readPrint(names);
     const known = (await this.source?.list()) ?? this.known;
@@ -87,6 +89,8 @@ export class BuildReader {
       // What was read before counts while the database is away.
       if (!this.builds || !isUnavailable(error)) throw error;
     }
+    // What changed meanwhile may have been read before it did.
+    if (forgotten !== this.forgotten) return this.look();
     this.lookedAt = now;
     return this.builds;
   }
