@@ -36,13 +36,22 @@ describe('Limits of messages', () => {
   };
   const send = (alias: string, formToken: string, address: string, body = 'I found your keys') =>
     app.visitor().post(`/api/scan/${alias}/messages`, { kind: 'message', body, formToken }, from(address));
-  /** Fifteen at once: as many as wait for one code without missing their deadline. */
+  /** Again where a busy database misses the deadline: a form counts once. */
+  const sendUntilTaken: typeof send = async (...message) => {
+    for (;;) {
+      const answer = await send(...message);
+      if (answer.status !== 503) return answer;
+    }
+  };
+  /** Fifteen at once: about as many as wait for one code without missing their deadline. */
   const sendAll = async (alias: string, sent: { token: string; address: string; body?: string }[]) => {
     const answers = [];
     for (let i = 0; i < sent.length; i += 15)
       answers.push(
         ...(await Promise.all(
-          sent.slice(i, i + 15).map(({ token, address, body }) => send(alias, token, address, body)),
+          sent
+            .slice(i, i + 15)
+            .map(({ token, address, body }) => sendUntilTaken(alias, token, address, body)),
         )),
       );
     return answers;
