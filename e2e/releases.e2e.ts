@@ -73,7 +73,7 @@ test.describe('a release of one remote', () => {
       await page.getByRole('link', { name: REMOTE }).click();
       await expect(row).toContainText('No one');
       await show('Only me');
-      await expect(page.getByText(`Only you see release ${number} of ${REMOTE}`)).toBeVisible();
+      await expect(page.getByText(`In this session, you see release ${number} of ${REMOTE}`)).toBeVisible();
       await passesAxeInBothModes(page, 'releases', 'main');
       await fitsItsWidth(page);
       await sees(page, NEW);

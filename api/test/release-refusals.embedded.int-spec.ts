@@ -1,3 +1,4 @@
+import { LOCALES } from '@ringtag/contracts';
 import { ReleaseFileEntity } from '../src/releases/tables/release-file.entity';
 import { ReleaseEntity } from '../src/releases/tables/release.entity';
 import { newBuild, newUploader, type Uploader } from './support/releases';
@@ -58,6 +59,12 @@ describe('What is refused as a release', () => {
 
   const description = (build: Parameters<typeof newBuild>[1]) => newBuild(1, build).body.description;
   const page = (more: object) => description({ routes: [{ path: '/x', authorities: [], ...more }] });
+  const label = Object.fromEntries(LOCALES.map((locale) => [locale, 'Tips']));
+  const menu = (path: string) =>
+    JSON.stringify({
+      ...JSON.parse(description({})),
+      navigation: [{ path, label, icon: 'home', authorities: [], order: 1 }],
+    });
   const manifest = (path: string) =>
     JSON.stringify({ metaData: { globalName: 'x', remoteEntry: { path, name: 'x.0123abcd.js' } } });
   const chunks = (list: object) => JSON.stringify({ imports: { a: list }, shared: {} });
@@ -70,6 +77,10 @@ describe('What is refused as a release', () => {
     ['description', description({ remote: 'mfe-auth' }), 'It describes mfe-auth, not mfe-scan'],
     ['description', page({ authorities: ['root'] }), 'is unknown'],
     ['description', page({ firstView: { imports: [1] } }), 'A firstView has lists'],
+    ['description', page({ path: '/sign-in/' }), 'Use /<word>'],
+    ['description', page({ path: '/home/:tab?' }), 'Use /<word>'],
+    ['description', page({ path: '/home?/x' }), 'Use /<word>'],
+    ['description', menu('/users'), 'The menu leads to /users'],
     ['description', description({ contract: 1.5 }), 'contractVersion is a whole number'],
     ['manifest', '{}', 'Name the entry'],
     ['manifest', manifest('../mfe-auth/'), 'Name the entry'],

@@ -53,6 +53,13 @@ describe('The share of a release', () => {
     expect(networks).toEqual([expect.stringMatching(HASH), expect.stringMatching(HASH)]);
   });
 
+  it('should not end by one network where others fail now and then', async () => {
+    for (const network of times(6)) await share.load(network + 1, true);
+    for (const network of times(4)) await share.load(network + 11, false);
+    for (const n of times(40)) await share.end((await share.begin(`2001:db8:${n}::1`)).body.id, false);
+    expect(await share.read()).toMatchObject({ share: 10, version: 1 });
+  });
+
   it('should go on where failures are further apart than ten minutes', async () => {
     await share.load(1, false);
     share.app.clock.advance(SHARE_LOADS.within);

@@ -9,6 +9,8 @@ export const RELEASE = {
   files: 300,
   fileBytes: 4 * MB,
   bytes: 20 * MB,
+  /** Of one remote that nobody was shown: old ones have to go first. */
+  unseen: 50,
   /** Of all releases together. */
   storedBytes: 500 * MB,
   pathLength: 200,

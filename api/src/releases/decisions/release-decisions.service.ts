@@ -16,10 +16,8 @@ import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseTokenEntity } from '../tables/release-token.entity';
 import { ReleaseEntity } from '../tables/release.entity';
 import { toKnown } from '../tables/to-known';
+import { assertOwnPaths } from '../uploads/own-paths';
 import type { ChangeReleaseDto, ReleaseDto } from './release.dto';
-
-/** A list shows so many of the latest. */
-const MOST_LISTED = 500;
 
 /** A release without what only its browser or the upload needs. */
 const SELECTED = {
@@ -80,6 +78,7 @@ export class ReleaseDecisions {
     const consume = await this.proof.verify(viewer, given, client, 'releases');
     const all = await this.builds.listShipped();
     const shipped = all.find((each) => each.remote === remote);
+    const builds = await this.builds.get();
     await this.transactions.run(async (manager) => {
       await consume?.(manager);
       const rows = await lockRemote(manager, remote);
@@ -94,6 +93,8 @@ export class ReleaseDecisions {
       const before = choose([...others, row], shipped);
       const then = choose([...others, { ...row, ...after }], shipped);
       if (before.served && !then.served) throw new DomainError('release_needed');
+      // Another remote may have got one of its pages since it was uploaded.
+      if (builds && after.share > row.share) assertOwnPaths(remote, await readPaths(manager, row), builds);
       await this.write(manager, row, after);
       await this.markServed(manager, [before.served, before.shared, then.served, then.shared]);
       if (then.served && then.served.number !== before.served?.number)
@@ -167,8 +168,14 @@ function findRows(manager: EntityManager, where: { remote?: string }): Promise<R
     select: SELECTED,
     where: { ...where, completedAt: Not(IsNull()) },
     order: { number: 'DESC' },
-    take: MOST_LISTED,
   });
+}
+
+async function readPaths(manager: EntityManager, { id }: Row): Promise<string[]> {
+  const { texts } = await manager.findOneByOrFail(ReleaseEntity, { id });
+  if (!texts) return [];
+  const { routes } = JSON.parse(texts['remote.json']) as { routes: { path: string }[] };
+  return routes.map(({ path }) => path);
 }
 
 /** All that is known of a remote, as it is once nobody else decides about it. */

@@ -1,14 +1,16 @@
 import { SHARE_LOADS } from '@ringtag/contracts';
 
-/** What browsers reported lately of a release that a share is shown. */
+/**
+ * In how many networks browsers reported this lately of a release that a share is shown. Loads are not counted: one
+ * network can begin any number of them.
+ */
 export interface CountedLoads {
   began: number;
   finished: number;
-  /** Those in which it failed. */
-  networks: number;
+  failed: number;
 }
 
 /** Whether a share is shown it no more: one network alone can never cause that. */
-export function isFailing({ began, finished, networks }: CountedLoads): boolean {
-  return networks >= SHARE_LOADS.failingNetworks && finished * 2 < began;
+export function isFailing({ began, finished, failed }: CountedLoads): boolean {
+  return failed >= SHARE_LOADS.failingNetworks && finished * 2 < began;
 }

@@ -65,15 +65,15 @@ export class ShareLoads implements OnModuleInit {
   private async count(manager: EntityManager, { id, version }: ShownRelease): Promise<CountedLoads> {
     const row = await manager
       .createQueryBuilder(ShareLoadEntity, 'l')
-      .select('COUNT(*)', 'began')
-      .addSelect('SUM(CASE WHEN l.finished = 1 THEN 1 ELSE 0 END)', 'finished')
-      .addSelect('COUNT(DISTINCT CASE WHEN l.finished = 0 THEN l.network END)', 'networks')
+      .select('COUNT(DISTINCT l.network)', 'began')
+      .addSelect('COUNT(DISTINCT CASE WHEN l.finished = 1 THEN l.network END)', 'finished')
+      .addSelect('COUNT(DISTINCT CASE WHEN l.finished = 0 THEN l.network END)', 'failed')
       .where('l.beganAt > :since AND l.releaseId = :id AND l.version = :version', {
         ...{ id, version, since: this.clock.in(-SHARE_LOADS.within) },
       })
       .getRawOne<Record<keyof CountedLoads, number | string>>();
-    const { began = 0, finished = 0, networks = 0 } = row ?? {};
-    return { began: Number(began), finished: Number(finished), networks: Number(networks) };
+    const { began = 0, finished = 0, failed = 0 } = row ?? {};
+    return { began: Number(began), finished: Number(finished), failed: Number(failed) };
   }
 
   /** Nobody who reads the table learns of addresses. */

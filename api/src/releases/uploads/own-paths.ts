@@ -1,13 +1,22 @@
 import { newFieldError } from '../../platform/errors/domain-error';
 import type { Builds } from '../../web';
 
-/** Throws `validation_failed` where a page of another remote that is served has one of the addresses. */
+/** A path without another spelling: parts that are words or `:names`, and maybe a last star. */
+const PAGE_PATH = /^(?:\/|(?=\/)(?:\/:?[a-z0-9](?:[\w-]*\w)?)*(?:\/\*)?)$/i;
+
+/**
+ * Throws `validation_failed` for a path that routers may read in another way, and where a page of another remote that is
+ * served has one of the addresses.
+ */
 export function assertOwnPaths(
   remote: string,
   paths: readonly string[],
   { pages }: Pick<Builds, 'pages'>,
 ): void {
   const others = pages.filter(({ owner }) => owner.remote.name !== remote);
+  const odd = paths.find((path) => !PAGE_PATH.test(path));
+  if (odd !== undefined)
+    throw newFieldError('description', 'hasPagePaths', `Use /<word>/:<name>, or a last /*, not ${odd}`);
   for (const path of paths) {
     const taken = others.find((page) => overlap(path, page.path));
     if (!taken) continue;

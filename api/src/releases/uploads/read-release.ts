@@ -87,7 +87,11 @@ function readDescription(
   ];
   if (!views.every(isFirstView))
     throw newFieldError('description', 'areFirstViews', 'A firstView has lists of texts');
-  return { contract: contractVersion, paths: entries.en.routes.map(({ path }) => path) };
+  const own = entries.en.routes.map(({ path }) => path);
+  const foreign = entries.en.navigation.find(({ path }) => !own.includes(path));
+  if (foreign)
+    throw newFieldError('description', 'hasOwnEntries', `The menu leads to ${foreign.path}, no page of it`);
+  return { contract: contractVersion, paths: own };
 }
 
 function isContract(value: unknown): value is number {

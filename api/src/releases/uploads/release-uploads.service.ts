@@ -60,6 +60,7 @@ export class ReleaseUploads {
       const begun = await manager.findOneBy(ReleaseEntity, { remote, number });
       if (begun) assertSame(begun, row);
       if (begun?.completedAt) return;
+      if (!begun) await assertFewUnseen(manager, remote);
       // The files of another build of the commit are there until they are swept: they count as well.
       const more = begun && isSameBuild(begun, row) ? 0 : bytes;
       const used = (await manager.sum(ReleaseEntity, 'bytes')) ?? 0;
@@ -160,6 +161,13 @@ export class ReleaseUploads {
       if (bytes && hash(bytes) !== sha384) throw newTakenError(path);
     }
   }
+}
+
+/** So that lists stay short whatever a program sends. */
+async function assertFewUnseen(manager: EntityManager, remote: string): Promise<void> {
+  if ((await manager.countBy(ReleaseEntity, { remote, servedAt: IsNull() })) < RELEASE.unseen) return;
+  const rule = `${RELEASE.unseen} releases of it wait that nobody was shown. They go after 14 days`;
+  throw newFieldError('number', 'areFew', rule);
 }
 
 function hash(bytes: Buffer): string {

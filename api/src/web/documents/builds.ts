@@ -14,7 +14,7 @@ import {
   withRemotes,
 } from './deployed-builds';
 import type { Chunks } from './preloads';
-import { type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
+import { type BuildTexts, type KnownRelease, listCandidates, type ReleaseSource } from './release-source';
 import type { Remote } from './remote-description';
 
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
@@ -145,13 +145,28 @@ export class BuildReader {
     return { ...chooseRelease(listCandidates(name, known, shipped)), shipped };
   }
 
-  /** A release that is not on this disk. Undefined where it is gone. */
+  /** A release that is not on this disk. Undefined where it is gone, and where it cannot be read: others go on. */
   async readStored(name: string, id: string): Promise<BuiltRemote | undefined> {
-    const texts = await this.source?.findTexts(id);
-    if (!texts) return undefined;
+    try {
+      const texts = await this.source?.findTexts(id);
+      return texts && this.parseStored(name, id, texts);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      this.files.tell(id, 'broken', [{ msg: 'A release is broken', remote: name, id, err: error }]);
+      return undefined;
+    }
+  }
+
+  private parseStored(name: string, id: string, texts: BuildTexts): BuiltRemote | undefined {
     const build = readBuild(name, JSON.parse(texts['mf-manifest.json']) as Manifest);
     const chunks = JSON.parse(texts['chunks.json']) as Chunks;
-    const built = this.toBuilt(name, JSON.parse(texts['remote.json']) as Remote, { build, chunks }, id);
+    const described = JSON.parse(texts['remote.json']) as Remote;
+    const built = this.toBuilt(
+      name,
+      described,
+      { build, chunks },
+      { place: id, content: texts['remote.json'] },
+    );
     return built && { ...built, texts };
   }
 
@@ -161,10 +176,10 @@ export class BuildReader {
     const described = await this.files.readJson<Remote>(name, 'remote.json', before?.built.remote);
     if (!described) return undefined;
     const manifest = await this.files.readJson<Manifest>(name, 'mf-manifest.json');
-    const built = this.toBuilt(name, described, {
-      build: manifest ? readBuild(name, manifest) : before?.built.build,
-      chunks: await this.files.readChunks(name, before?.built.chunks),
-    });
+    const build = manifest ? readBuild(name, manifest) : before?.built.build;
+    const chunks = await this.files.readChunks(name, before?.built.chunks);
+    const source = { place: name, content: JSON.stringify(described) };
+    const built = this.toBuilt(name, described, { build, chunks }, source);
     if (!built) return before;
     const decided = { contract: described.contractVersion, share: 100, blocked: false };
     const folder = this.files.toFolder(name);
@@ -173,18 +188,18 @@ export class BuildReader {
 
   /**
    * Undefined where the whole remote cannot be read; else what cannot be read is left out alone.
-   * @param id of a stored release
+   * @param source what the log remembers problems by
    */
   private toBuilt(
     name: string,
     described: Remote,
     files: Pick<BuiltRemote, 'build' | 'chunks'>,
-    id?: string,
+    source: { place: string; content: string },
   ): BuiltRemote | undefined {
     const named = { ...described, manifest: `/_mf/${name}/mf-manifest.json` };
     const problems: string[] = [];
     const entries = describeRemote(named, (problem) => problems.push(problem));
-    this.files.tell(id ?? name, JSON.stringify(described), problems);
+    this.files.tell(source.place, source.content, problems);
     if (!entries) return undefined;
     const paths = entries.en.routes.map(({ path }) => path);
     const routes = described.routes?.filter((route) => paths.includes(route?.path));

@@ -15,7 +15,7 @@ it('should follow shared libraries to those that they use, each once', () => {
   expect(
     findPreloads(shell, [
       { chunks: shell, base: '/', imports: ['shell/src/bootstrap', 'not/a/chunk'] },
-      { chunks: remote, base: '/_mf/mfe-x/', imports: ['mfe-x/src/page'] },
+      { chunks: remote, base: '/_mf/mfe-x/', imports: ['mfe-x/src/page', 'constructor'] },
     ]).sort(),
   ).toEqual(['/_mf/mfe-x/p.css', '/_mf/mfe-x/p.js', '/b.js', '/libs.js', '/react.js', '/vendor.js']);
 });

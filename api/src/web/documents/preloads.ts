@@ -35,14 +35,14 @@ export function findPreloads(shell: Chunks, wanted: Wanted[]): string[] {
   const libraries = new Set<string>();
   for (const { chunks, base, imports } of wanted) {
     for (const path of imports) {
-      const list = chunks.imports[path];
+      const list = Object.hasOwn(chunks.imports, path) ? chunks.imports[path] : undefined;
       list?.files.forEach((file) => files.add(base + file));
       list?.shared.forEach((name) => libraries.add(name));
     }
   }
   // The loop also visits what is added to the set meanwhile.
   for (const name of libraries) {
-    const list = shell.shared[name];
+    const list = Object.hasOwn(shell.shared, name) ? shell.shared[name] : undefined;
     list?.files.forEach((file) => files.add(`/${file}`));
     list?.shared.forEach((other) => libraries.add(other));
   }

@@ -37,7 +37,7 @@ const de = {
     nobody: 'Niemanden',
     share: '{{share}} der Aufrufe',
     blocked: 'Gesperrt',
-    you: 'Nur Sie',
+    you: 'Sie',
     since: 'seit {{date}}',
   },
   actions: {
@@ -63,7 +63,7 @@ const de = {
     unblocked: 'Version {{number}} entsperrt',
   },
   preview: {
-    title: 'Nur Sie sehen Version {{number}} von {{remote}}',
+    title: 'In dieser Sitzung sehen Sie Version {{number}} von {{remote}}',
     text: 'Das gilt ab dem nächsten Neuladen und endet, wenn Sie sich abmelden oder den Browser schließen.',
     end: 'Beenden',
     endOf: 'Beenden: nur Sie sehen Version {{number}}',

@@ -34,7 +34,7 @@ const en = {
     nobody: 'No one',
     share: '{{share}} of visits',
     blocked: 'Blocked',
-    you: 'Only you',
+    you: 'You',
     since: 'since {{date}}',
   },
   actions: {
@@ -60,7 +60,7 @@ const en = {
     unblocked: 'Release {{number}} unblocked',
   },
   preview: {
-    title: 'Only you see release {{number}} of {{remote}}',
+    title: 'In this session, you see release {{number}} of {{remote}}',
     text: 'It takes effect with the next reload, and ends when you sign out or close the browser.',
     end: 'End',
     endOf: 'End: only you see release {{number}}',

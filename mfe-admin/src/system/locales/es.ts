@@ -37,7 +37,7 @@ const es = {
     nobody: 'Nadie',
     share: 'El {{share}} de las visitas',
     blocked: 'Bloqueada',
-    you: 'Solo tú',
+    you: 'Tú',
     since: 'desde el {{date}}',
   },
   actions: {
@@ -63,7 +63,7 @@ const es = {
     unblocked: 'Versión {{number}} desbloqueada',
   },
   preview: {
-    title: 'Solo tú ves la versión {{number}} de {{remote}}',
+    title: 'En esta sesión ves la versión {{number}} de {{remote}}',
     text: 'Se aplica al volver a cargar la página y termina cuando cierras la sesión o el navegador.',
     end: 'Terminar',
     endOf: 'Terminar: solo tú ves la versión {{number}}',

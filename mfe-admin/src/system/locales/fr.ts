@@ -37,7 +37,7 @@ const fr = {
     nobody: 'Personne',
     share: '{{share}} des visites',
     blocked: 'Bloquée',
-    you: 'Vous uniquement',
+    you: 'Vous',
     since: 'depuis le {{date}}',
   },
   actions: {
@@ -63,7 +63,7 @@ const fr = {
     unblocked: 'Version {{number}} débloquée',
   },
   preview: {
-    title: 'Version {{number}} de {{remote}} : visible par vous uniquement',
+    title: 'Dans cette session, vous voyez la version {{number}} de {{remote}}',
     text: 'Cela prend effet au prochain rechargement et se termine à la déconnexion ou à la fermeture du navigateur.',
     end: 'Terminer',
     endOf: 'Terminer : version {{number}} visible par vous uniquement',

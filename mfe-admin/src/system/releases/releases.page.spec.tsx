@@ -125,8 +125,8 @@ it('should show a release to this session alone', async () => {
   });
   await show();
   await choose(9, 'Only me');
-  expect(await screen.findByText('Only you see release 9 of mfe-admin')).toBeTruthy();
-  expect((await readRows())[0]![3]).toBe('Only you');
+  expect(await screen.findByText('In this session, you see release 9 of mfe-admin')).toBeTruthy();
+  expect((await readRows())[0]![3]).toBe('You');
 });
 
 it('should say that somebody else was faster, and show what is stored', async () => {

@@ -28,11 +28,12 @@ export default function MadeTokenDialog({ made, open, onClose }: MadeTokenDialog
       closeLabel={t('tokens.close')}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
-            {t('tokens.close')}
-          </Button>
+          {/* The first one has the focus: nobody closes it by accident. */}
           <Button icon={<IconCopy />} onClick={() => made && void copy(made.token)}>
             {t('tokens.copy')}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('tokens.close')}
           </Button>
         </>
       }
