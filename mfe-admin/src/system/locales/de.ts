@@ -4,7 +4,7 @@ import type en from './en';
 const de = {
   modules: {
     title: 'Seitenmodule',
-    text: 'Was von jedem Modul zu sehen ist. Fehler haben Browser an einen der Server gemeldet, in der Stunde ab dem ersten.',
+    text: 'Was von jedem Modul zu sehen ist. Fehler zählen eine Stunde lang, ab dem ersten, den ein Browser einem der Server meldet.',
     loadFailed: 'Die Versionen konnten nicht geladen werden',
     name: 'Modul',
     owner: 'Zuständig',

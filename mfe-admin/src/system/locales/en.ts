@@ -1,7 +1,7 @@
 const en = {
   modules: {
     title: 'Page modules',
-    text: 'What people see of each module. Failures are those that browsers reported to any server, in the hour from the first one.',
+    text: 'What people see of each module. Failures are counted for an hour from the first one that a browser reports to any server.',
     loadFailed: 'Couldn’t load releases',
     name: 'Module',
     owner: 'Owner',

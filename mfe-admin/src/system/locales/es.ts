@@ -23,7 +23,7 @@ const es = {
     misfit: 'Necesita otra versión del servidor',
   },
   list: {
-    text: 'Se ve la versión más reciente que es para todo el mundo y no está bloqueada. Para volver a la anterior, bloquéala.',
+    text: 'Se ve la versión más reciente que es para todo el mundo y no está bloqueada. Para volver a la anterior, bloquea la actual.',
     none: 'No hay versiones',
     noneText: 'Las versiones de este módulo aparecen aquí cuando se suben.',
     number: 'Versión',

@@ -23,7 +23,7 @@ const fr = {
     misfit: 'Nécessite une autre version du serveur',
   },
   list: {
-    text: 'La version affichée est la plus récente qui est pour tout le monde et n’est pas bloquée. Pour revenir à la précédente, bloquez-la.',
+    text: 'La version affichée est la plus récente qui est pour tout le monde et n’est pas bloquée. Pour revenir à la précédente, bloquez l’actuelle.',
     none: 'Aucune version',
     noneText: 'Les versions de ce module apparaissent ici une fois téléversées.',
     number: 'Version du module',

@@ -145,7 +145,7 @@ const de: MailPhrases = {
       subject: 'Eine Version wurde bei {brand} gestoppt',
       heading: 'Version gestoppt: {release}',
       intro:
-        'Browser in mehreren Netzwerken konnten {release} nicht laden, und die meisten Versuche schlugen fehl. Die Version wird deshalb keinem Teil der Leute mehr angezeigt: Alle sehen wieder die Version davor. Finden Sie die Ursache, bevor Sie sie erneut anzeigen.',
+        'Browser in mehreren Netzwerken konnten {release} nicht laden, und die meisten Versuche schlugen fehl. Die Version wird deshalb niemandem mehr angezeigt: Alle sehen wieder die vorige. Finden Sie die Ursache, bevor Sie sie erneut anzeigen.',
       button: 'Versionen ansehen',
     },
     'account-blocked': {

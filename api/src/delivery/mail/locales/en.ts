@@ -142,7 +142,7 @@ const en: MailPhrases = {
       subject: 'A release was stopped on {brand}',
       heading: 'A release was stopped: {release}',
       intro:
-        'Browsers on several networks couldn’t load {release}, and most attempts failed. It’s no longer shown to a share of people: everyone sees the release from before. Find out why it failed before you show it again.',
+        'Browsers on several networks couldn’t load {release}, and most attempts failed. So it’s no longer shown to anyone: everyone sees the previous release. Find out why it failed before you show it again.',
       button: 'View releases',
     },
     'account-blocked': {

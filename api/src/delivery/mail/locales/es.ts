@@ -143,7 +143,7 @@ const es: MailPhrases = {
       subject: 'Se ha detenido una versión en {brand}',
       heading: 'Versión detenida: {release}',
       intro:
-        'Navegadores de varias redes no han podido cargar {release} y la mayoría de los intentos han fallado. Ya no se muestra a una parte de las personas: todas ven la versión anterior. Averigua por qué ha fallado antes de volver a mostrarla.',
+        'Navegadores de varias redes no han podido cargar {release} y la mayoría de los intentos han fallado. Por eso ya no se muestra a nadie: todo el mundo ve la versión anterior. Averigua por qué ha fallado antes de volver a mostrarla.',
       button: 'Ver versiones',
     },
     'account-blocked': {

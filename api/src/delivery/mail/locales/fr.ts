@@ -144,7 +144,7 @@ const fr: MailPhrases = {
       subject: 'Une version a été arrêtée sur {brand}',
       heading: 'Version arrêtée : {release}',
       intro:
-        'Des navigateurs de plusieurs réseaux n’ont pas pu charger {release}, et la plupart des tentatives ont échoué. Elle n’est plus présentée à une partie du public : tout le monde voit la version précédente. Cherchez la cause avant de la présenter à nouveau.',
+        'Des navigateurs de plusieurs réseaux n’ont pas pu charger {release}, et la plupart des tentatives ont échoué. Elle n’est donc plus présentée à personne : tout le monde voit la version précédente. Cherchez la cause avant de la présenter à nouveau.',
       button: 'Voir les versions',
     },
     'account-blocked': {
