@@ -156,9 +156,13 @@ it('should say which release this session alone sees, and end it', async () => {
     return { status: 204 };
   });
   await show();
-  const notice = (await screen.findByText('In this session, you see release 1240 of mfe-scan')).closest('[role]')!;
+  const notice = (await screen.findByText('In this session, you see release 1240 of mfe-scan')).closest(
+    '[role]',
+  )!;
   await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: /^End/ }));
-  await waitFor(() => expect(screen.queryByText('In this session, you see release 1240 of mfe-scan')).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText('In this session, you see release 1240 of mfe-scan')).toBeNull(),
+  );
 });
 
 it('should go on without the releases, and load them again', async () => {

@@ -11,12 +11,12 @@ import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
 import { AccountProof, type GivenProof } from '../../self-service';
 import { BuildReader, chooseRelease, listCandidates, type ShippedRemote } from '../../web';
+import { assertOwnPaths } from '../own-paths';
 import { ReleaseNews } from '../release-news';
 import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseTokenEntity } from '../tables/release-token.entity';
 import { ReleaseEntity } from '../tables/release.entity';
 import { toKnown } from '../tables/to-known';
-import { assertOwnPaths } from '../uploads/own-paths';
 import type { ChangeReleaseDto, ReleaseDto } from './release.dto';
 
 /** A release without what only its browser or the upload needs. */

@@ -1,5 +1,5 @@
-import { newFieldError } from '../../platform/errors/domain-error';
-import type { Builds } from '../../web';
+import { newFieldError } from '../platform/errors/domain-error';
+import type { Builds } from '../web';
 
 /** A path without another spelling: parts that are words or `:names`, and maybe a last star. */
 const PAGE_PATH = /^(?:\/|(?=\/)(?:\/:?[a-z0-9](?:[\w-]*\w)?)*(?:\/\*)?)$/i;
