@@ -64,7 +64,7 @@ describe('npm run release', () => {
   const newToken = async (remote: string): Promise<string> =>
     (await admin.post('/api/release-tokens', { remote, label: 'CI' })).body.token;
   const settings = () => ({ RINGTAG_URL: app.url, RINGTAG_RELEASE_TOKEN: token });
-  /** What is printed, and why it is refused. */
+  /** Answers what the command prints, or why it refuses. */
   const run = async (remote = 'mfe-tips', more: object = {}, files: Record<string, unknown> = {}) => {
     lines.length = 0;
     const tools = {

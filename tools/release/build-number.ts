@@ -36,8 +36,8 @@ function readGiven(given: string): BuildNumber {
 }
 
 /**
- * Writes the number beside the builds of the shell and the remotes. It is in no built file: the same source builds the
- * same files, and Nx would restore the number of an earlier commit from its cache.
+ * Writes the number beside the builds of the shell and the remotes, after Nx: its cache would bring back an old one. No
+ * built file has the number, so that the same source always builds the same files.
  * @param folder a workspace, or the contents of an image
  * @param build undefined takes the number of an earlier build away
  */

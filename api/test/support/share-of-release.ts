@@ -3,7 +3,7 @@ import { newBuild, newUploader } from './releases';
 import { TestApp } from './test-app';
 import type { Answer, Visitor } from './visitor';
 
-/** Release 7 of the scan remote, which is shown to a share, and browsers that report how it loads. */
+/** A server that shows release 7 of mfe-scan to a share. Its methods report as browsers do. */
 export class ShareOfRelease {
   private constructor(
     readonly app: TestApp,
@@ -37,7 +37,7 @@ export class ShareOfRelease {
     return by.put(`/api/share-loads/${id}`, { finished });
   }
 
-  /** A browser in the network of this number. Answers the status of its last report. */
+  /** Begins and ends a load from 203.0.<network>.1. Answers the status of its end. */
   async load(network: number, finished: boolean, by?: Visitor): Promise<number> {
     const { body } = await this.begin(`203.0.${network}.1`, 7, by);
     return (await this.end(body.id, finished, by)).status;

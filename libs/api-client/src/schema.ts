@@ -2767,7 +2767,7 @@ export interface paths {
         put?: never;
         /**
          * Report that this browser begins to load a release which a share is shown
-         * @description For browsers of everybody. Nothing is stored about who reports but a hash of the network, for at most two hours. Open to everybody.
+         * @description For browsers of everybody. Only a hash of the network is stored, for at most two hours. Open to everybody.
          */
         post: operations["ShareLoads_begin"];
         delete?: never;
@@ -2786,7 +2786,7 @@ export interface paths {
         get?: never;
         /**
          * Report, once, whether it finished
-         * @description Where browsers of five networks fail, and most do, nobody is shown the release. Open to everybody.
+         * @description Where it fails in five networks, and in most of all, nobody is shown the release. Open to everybody.
          */
         put: operations["ShareLoads_end"];
         post?: never;

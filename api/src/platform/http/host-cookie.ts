@@ -16,7 +16,7 @@ export class HostCookie {
     this.attributes = { path: '/', httpOnly: true, sameSite, secure };
   }
 
-  /** None for a request whose cookies were not parsed: one that is refused by its address, or answered early. */
+  /** Undefined also where nobody has parsed cookies: in answers to refused addresses, and in early ones. */
   read({ cookies }: Partial<Pick<FastifyRequest, 'cookies'>>): string | undefined {
     return cookies?.[this.name];
   }

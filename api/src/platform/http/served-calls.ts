@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The calls that the API of this server takes, also where its OpenAPI document is not served. */
+/** The calls that the API of this server takes. It knows them without the OpenAPI document. */
 @Injectable()
 export class ServedCalls {
   private readonly calls = new Set<string>();

@@ -93,7 +93,7 @@ export class ReleaseDecisions {
       const before = choose([...others, row], shipped);
       const then = choose([...others, { ...row, ...after }], shipped);
       if (before.served && !then.served) throw new DomainError('release_needed');
-      // Another remote may have got one of its pages since it was uploaded.
+      // Since the upload, another remote may have taken one of its paths.
       if (builds && after.share > row.share) assertOwnPaths(remote, await readPaths(manager, row), builds);
       await this.write(manager, row, after);
       await this.markServed(manager, [before.served, before.shared, then.served, then.shared]);
@@ -149,7 +149,7 @@ export class ReleaseDecisions {
     if (ids.length > 0) await manager.update(ReleaseEntity, { id: In(ids) }, { servedAt: this.clock.now() });
   }
 
-  /** What ships with the server gets a row when a decision about another release makes it the one that is served. */
+  /** Notes that a release is served from now on. One that ships with the server may have no row yet. */
   private async markSince(
     manager: EntityManager,
     { remote, number }: Pick<Row, 'remote' | 'number'>,

@@ -12,8 +12,8 @@ export class ShareLoadsController {
   constructor(private readonly loads: ShareLoads) {}
 
   /**
-   * Report that this browser begins to load a release which a share is shown. For browsers of everybody. Nothing is stored
-   * about who reports but a hash of the network, for at most two hours.
+   * Report that this browser begins to load a release which a share is shown. For browsers of everybody. Only a
+   * hash of the network is stored, for at most two hours.
    */
   @Post()
   @AnswersCreated(ShareLoadDto, 'not_found', 'too_many_requests')
@@ -21,7 +21,7 @@ export class ShareLoadsController {
     return this.loads.begin(remote, number, ip);
   }
 
-  /** Report, once, whether it finished. Where browsers of five networks fail, and most do, nobody is shown the release. */
+  /** Report, once, whether it finished. Where it fails in five networks, and in most of all, nobody is shown the release. */
   @Put(':id')
   @AnswersNothing('not_found')
   end(@IdParam() id: string, @Body() { finished }: EndedShareLoadDto): Promise<void> {

@@ -51,7 +51,7 @@ export class ShareLoads implements OnModuleInit {
     return { id: row.id };
   }
 
-  /** Throws `not_found` for a report that was not begun, or that has ended. */
+  /** Throws `not_found` for an id that nobody was given, and for a load that has ended. */
   async end(id: string, finished: boolean): Promise<void> {
     const { manager } = this.dataSource;
     const { affected } = await manager.update(ShareLoadEntity, { id, finished: IsNull() }, { finished });

@@ -57,7 +57,7 @@ export class ShippedReleases implements OnModuleInit, OnModuleDestroy {
     await this.storing;
   }
 
-  /** Does nothing for a remote that is stored, and for one whose build does not say its number. Never rejects. */
+  /** Skips builds that are stored, and builds without a number. Never rejects. */
   store(): Promise<void> {
     this.storing = this.storing.then(() => this.storeAll());
     return this.storing;

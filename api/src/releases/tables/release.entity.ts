@@ -42,11 +42,11 @@ export class ReleaseEntity {
   /** Counts the decisions; a change names the one it was made upon. */
   @IntColumn() version!: number;
 
-  /** Null for a release whose files are on disks alone. */
+  /** Null where the files are not in the database. */
   @JsonColumn({ nullable: true }) texts!: BuildTexts | null;
   @JsonColumn() files!: AnnouncedFile[];
 
-  /** Of all its files and of what describes it. 0 where they are on disks alone. */
+  /** The size of its files and of its texts. 0 where the files are not in the database. */
   @IntColumn() bytes!: number;
 
   /** Who uploaded it. Null for what ships with a server. */
@@ -59,6 +59,6 @@ export class ReleaseEntity {
   /** When it was last found to be shown. Null if it never was: its files are nobody's. */
   @TimeColumn({ nullable: true }) servedAt!: Date | null;
 
-  /** When a decision last made it the one that everybody sees. Null where none did. */
+  /** When a decision last showed it to everybody. Null where no decision did. */
   @TimeColumn({ nullable: true }) servedSince!: Date | null;
 }

@@ -8,7 +8,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** A load of the release that a share is shown, for two hours at most. */
+/** One browser's load of a release that is shown to a share. Deleted within two hours. */
 @Entity('share_loads')
 @Index(['beganAt', 'id'])
 export class ShareLoadEntity {

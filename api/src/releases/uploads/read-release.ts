@@ -63,7 +63,7 @@ function parse(field: string, text: string): Record<string, never> {
   return value as Record<string, never>;
 }
 
-/** Throws where the server would leave a part of the description out. */
+/** Throws for a description that the server would not serve whole. */
 function readDescription(
   remote: string,
   described: Record<string, unknown>,

@@ -163,7 +163,7 @@ export class ReleaseUploads {
   }
 }
 
-/** So that lists stay short whatever a program sends. */
+/** Keeps the lists of releases short, however many a program uploads. */
 async function assertFewUnseen(manager: EntityManager, remote: string): Promise<void> {
   if ((await manager.countBy(ReleaseEntity, { remote, servedAt: IsNull() })) < RELEASE.unseen) return;
   const rule = `${RELEASE.unseen} releases of it wait that nobody was shown. They go after 14 days`;

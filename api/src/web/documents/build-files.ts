@@ -76,7 +76,7 @@ export class BuildFiles {
   }
 
   /**
-   * Writes problems into the log, unless they are there: all files are read again whenever one of them changes.
+   * Logs the problems of a content once. When one file changes, all of them are read again.
    * @param place what has the problems
    * @param content what they are about
    */

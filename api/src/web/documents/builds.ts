@@ -89,7 +89,7 @@ export class BuildReader {
       // What was read before counts while the database is away.
       if (!this.builds || !isUnavailable(error)) throw error;
     }
-    // What changed meanwhile may have been read before it did.
+    // This look may have missed a change that came during it.
     if (forgotten !== this.forgotten) return this.look();
     this.lookedAt = now;
     return this.builds;
@@ -128,7 +128,7 @@ export class BuildReader {
     return shared.find((each) => each !== undefined && 'id' in each) as KnownRelease | undefined;
   }
 
-  /** The numbers of the releases that documents name, and how many in a hundred of them do. */
+  /** The releases that documents name. `share`: how many in a hundred documents name it. */
   async listNumbers(): Promise<{ remote: string; number: number; share: number }[]> {
     await this.get();
     const names = new Set([...this.shipped, ...this.known].map(({ remote }) => remote));

@@ -28,7 +28,7 @@ function toBuilds(...remotes: BuiltRemote[]): Builds {
 }
 
 const findPage = ({ pages }: Builds, path: string): BuiltPage => pages.find((page) => page.path === path)!;
-/** The remotes that report how they load, with the numbers of their releases. */
+/** Which remotes report how they load, each with the number of its release. */
 const toReporting = (remotes: readonly RemoteEntry[]) =>
   remotes.flatMap(({ name, share }) => (share === undefined ? [] : [`${name} ${share}`]));
 

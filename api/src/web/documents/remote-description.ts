@@ -23,6 +23,6 @@ export interface Remote {
   owner?: unknown;
   contractVersion: number;
   routes?: Route[];
-  /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
+  /** What the first view of a scan page imports, by the state of the code; `any`: in every state. */
   firstView?: Record<string, string[]>;
 }
