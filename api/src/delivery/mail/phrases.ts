@@ -16,6 +16,7 @@ export interface MailPhrases {
     | 'notYou'
     | 'footer'
     | 'ownerFooter'
+    | 'accountFooter'
     | 'deviceUnknown'
     | 'noText'
     | 'unsubscribe'

@@ -193,15 +193,16 @@ describe('renderMail', () => {
     expect(html).toContain(`>${heading}</h1>`);
   });
 
-  it('should give the code as the reason of mails to its owner, and the address that was entered for others', () => {
-    const reasons = MAIL_TEMPLATES.map((template) => {
-      const { text, html } = renderMail(content(template));
-      const reason = text.slice(text.lastIndexOf('because'));
-      expect(html).toContain(reason);
-      return { template, reason };
-    });
-    const forOwners = reasons.filter(({ reason }) => reason === 'because you have a QR code on Ringtag.');
-    expect(forOwners.map(({ template }) => template)).toEqual([
+  it('should give as its reason the code, the account or the address that was entered', () => {
+    const withReason = (reason: string) =>
+      MAIL_TEMPLATES.filter((template) => {
+        const { text, html } = renderMail(content(template));
+        expect(html).toContain(text.slice(text.lastIndexOf('because')));
+        return text.includes(`because ${reason} on Ringtag.`);
+      });
+    const forOwners = withReason('you have a QR code');
+    const forAccounts = withReason('you have an account');
+    expect(forOwners).toEqual([
       'message',
       'messages',
       'conversation',
@@ -209,8 +210,20 @@ describe('renderMail', () => {
       'owner-link',
       'unactivation-request',
     ]);
-    const others = reasons.filter((each) => !forOwners.includes(each)).map(({ reason }) => reason);
-    expect(new Set(others)).toEqual(new Set(['because someone entered your email address on Ringtag.']));
+    expect(forAccounts).toEqual([
+      'password-changed',
+      'new-device',
+      'email-changed',
+      'confirm',
+      'delete-account',
+      'reports',
+      'release-stopped',
+      'account-blocked',
+      'account-unblocked',
+    ]);
+    expect(withReason('someone entered your email address')).toHaveLength(
+      MAIL_TEMPLATES.length - forOwners.length - forAccounts.length,
+    );
   });
 
   it('should offer to end mails where they can be ended, and nowhere else', () => {

@@ -1,7 +1,7 @@
 import { type Locale, showDirectionMarks } from '@ringtag/contracts';
 import escape from 'lodash/escape';
 import mapValues from 'lodash/mapValues';
-import { type MailTemplate, TO_OWNER } from '../tables/mail';
+import { type MailTemplate, TO_ACCOUNT, TO_OWNER } from '../tables/mail';
 import { choosePlural, getPhrases, type MailPhrases, SIGN_IN_LABELS, type TemplatePhrases } from './phrases';
 
 export interface MailContent {
@@ -49,7 +49,7 @@ export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'htm
       (_, name: Placeholder) => values[name] ?? '',
     );
   const plural = choosePlural(heading, content.count ?? 1, locale);
-  const footer = TO_OWNER.has(content.template) ? shared.ownerFooter : shared.footer;
+  const footer = shared[chooseFooter(content.template)];
   const about = { intro: quote ? intro : unquoted, note, heading: plural, footer };
   const parts = mapValues({ ...shared, ...template, ...about }, fill);
   return {
@@ -57,6 +57,12 @@ export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'htm
     text: renderText(parts, content),
     html: renderHtml(parts, content),
   };
+}
+
+/** The text that says why somebody gets the mail. */
+function chooseFooter(template: MailTemplate): 'ownerFooter' | 'accountFooter' | 'footer' {
+  if (TO_OWNER.has(template)) return 'ownerFooter';
+  return TO_ACCOUNT.has(template) ? 'accountFooter' : 'footer';
 }
 
 /** Replaces direction marks in what people typed by visible text, such as [U+202E]. */

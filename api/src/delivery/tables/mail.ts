@@ -46,6 +46,19 @@ export const TO_OWNER: ReadonlySet<MailTemplate> = new Set([
   'unactivation-request',
 ]);
 
+/** Mails about an account, to whoever has it: they name the account as their reason. */
+export const TO_ACCOUNT: ReadonlySet<MailTemplate> = new Set([
+  'password-changed',
+  'new-device',
+  'email-changed',
+  'confirm',
+  'delete-account',
+  'reports',
+  'release-stopped',
+  'account-blocked',
+  'account-unblocked',
+]);
+
 /**
  * Mails that somebody has just asked for. They also go to an address from which mails come back: whoever uses the link or
  * the digits proves the address again. All other mails are notices.

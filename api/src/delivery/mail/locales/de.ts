@@ -9,6 +9,7 @@ const de: MailPhrases = {
       'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren. Solange Sie weder den Code noch den Link verwenden, passiert nichts.',
     footer: 'Sie erhalten diese E-Mail, weil jemand Ihre E-Mail-Adresse bei {brand} eingegeben hat.',
     ownerFooter: 'Sie erhalten diese E-Mail, weil Sie einen QR-Code bei {brand} haben.',
+    accountFooter: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {brand} haben.',
     timeLabel: 'Zeit',
     deviceLabel: 'Gerät',
     networkLabel: 'IP-Adresse beginnt mit',

@@ -9,6 +9,7 @@ const en: MailPhrases = {
       'If this wasn’t you, you can ignore this email. Nothing happens unless you use the code or the link.',
     footer: 'You’re receiving this email because someone entered your email address on {brand}.',
     ownerFooter: 'You’re receiving this email because you have a QR code on {brand}.',
+    accountFooter: 'You’re receiving this email because you have an account on {brand}.',
     timeLabel: 'Time',
     deviceLabel: 'Device',
     networkLabel: 'IP address starts with',

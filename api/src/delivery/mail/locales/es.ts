@@ -9,6 +9,7 @@ const es: MailPhrases = {
       'Si no has sido tú, puedes ignorar este correo. No pasará nada si no usas el código ni el enlace.',
     footer: 'Recibes este correo porque alguien ha introducido tu dirección en {brand}.',
     ownerFooter: 'Recibes este correo porque tienes un código QR en {brand}.',
+    accountFooter: 'Recibes este correo porque tienes una cuenta en {brand}.',
     timeLabel: 'Hora',
     deviceLabel: 'Dispositivo',
     networkLabel: 'La dirección IP empieza por',

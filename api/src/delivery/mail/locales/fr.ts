@@ -9,6 +9,7 @@ const fr: MailPhrases = {
       'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail. Tant que vous n’utilisez ni le code ni le lien, rien ne se passe.',
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
     ownerFooter: 'Vous recevez cet e-mail parce que vous avez un code QR sur {brand}.',
+    accountFooter: 'Vous recevez cet e-mail parce que vous avez un compte sur {brand}.',
     timeLabel: 'Heure',
     deviceLabel: 'Appareil',
     networkLabel: 'Début de l’adresse IP',
