@@ -68,7 +68,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/unactivation-requests/:token/decline': owner(204),
   // Declined a moment ago.
   'POST /api/unactivation-requests/:token/confirm': owner(400),
-  'POST /api/remote-failures': everybody(204, { remote: 'mfe-scan', part: 'page' }),
+  'POST /api/remote-failures': everybody(404, { remote: 'mfe-other', part: 'page' }),
   'POST /api/remote-failures/:remote': everybody(204),
   'GET /api/home': signedIn(200),
   'GET /api/events': signedIn(200),

@@ -58,8 +58,7 @@ describe('Failures of remotes', () => {
 
   it('should be counted for the whole remote where a page only names it', async () => {
     const before = Number(await readMetric('remote'));
-    const beacon = (remote: string) =>
-      fetch(`${app.url}/api/remote-failures/${remote}`, { method: 'POST', headers: { origin: app.url } });
+    const beacon = (remote: string) => app.visitor().send('POST', `/api/remote-failures/${remote}`);
     expect((await beacon('mfe-scan')).status).toBe(204);
     expect((await beacon('mfe-other')).status).toBe(404);
     expect(await readMetric('remote')).toBe(String(before + 1));
