@@ -31,6 +31,19 @@ describe('pickStyles', () => {
     expect(styles).not.toContain('--space');
   });
 
+  it('should compute what constants make of a length, and change no text', () => {
+    const lines = [
+      'margin:calc(-1 * var(--space))',
+      'inset:calc(2lh + calc(2 * var(--half) + 2px))',
+      'font:1rem var(--fonts)',
+      'quotes:"2 * 1px, "',
+    ];
+    const sheet = `:root{--space:.75rem;--half:.5rem;--fonts:system-ui, sans-serif}.card{${lines.join(';')}}`;
+    expect(pickStyles(readStyleSheet(sheet), CARD)).toBe(
+      '.card{margin:-.75rem;inset:calc(2lh + 1rem + 2px);font:1rem system-ui,sans-serif;quotes:"2 * 1px, "}',
+    );
+  });
+
   it('should keep what a script will ask for by an attribute of the root', () => {
     expect(styles).toContain(':root[data-can~=copy] .card{gap:4px}');
     expect(styles).toContain(':root[data-bar] .card{gap:5px}');

@@ -104,7 +104,7 @@ function withoutConstants(blocks: Block[], constants: Map<string, string>): Bloc
       head: block.head,
       lines: block.lines
         .filter(([name]) => !constants.has(name))
-        .map(([name, value]): Line => [name, filled(value, constants)]),
+        .map(([name, value]): Line => [name, shorten(filled(value, constants))]),
       blocks: withoutConstants(block.blocks, constants),
     }))
     .filter((block) => block.lines.length + block.blocks.length > 0);
@@ -113,6 +113,18 @@ function withoutConstants(blocks: Block[], constants: Map<string, string>): Bloc
 function filled(value: string, constants: Map<string, string>): string {
   const next = value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);
   return next === value ? value : filled(next, constants);
+}
+
+/** Computes what only constants were in the way of: the minifier saw them as custom properties. Texts are left alone. */
+function shorten(value: string): string {
+  if (value.includes('"')) return value;
+  return value
+    .replace(/, /g, ',')
+    .replace(/(-?[\d.]+) \* (-?[\d.]+)(rem|px)/g, (_, times: string, size: string, unit: string) => {
+      return `${Number((Number(times) * Number(size)).toFixed(4))}${unit}`.replace(/^(-?)0\./, '$1.');
+    })
+    .replace(/(?<=calc\([^()]*)calc\(([^()]*)\)/g, '$1')
+    .replace(/^calc\((-?[\d.]+(?:rem|px))\)$/, '$1');
 }
 
 function propertiesIn(blocks: Block[]): Set<string> {

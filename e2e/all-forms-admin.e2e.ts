@@ -266,7 +266,7 @@ test('should store what the form of an upload token shows', async ({ server, bro
       return page.getByRole('dialog', { name: 'New token' });
     },
     fill: async (dialog) => {
-      await dialog.getByLabel('Module').fill('mfe-forms');
+      await dialog.getByLabel('Module').selectOption('mfe-scan');
       await dialog.getByLabel('Label').fill('Build server');
     },
     send: 'Create token',
@@ -277,7 +277,7 @@ test('should store what the form of an upload token shows', async ({ server, bro
         label: string;
       }
       const { items } = await ask<{ items: Token[] }>(admin.api, 'GET', '/api/release-tokens');
-      const { remote, label } = items.find((token) => token.remote === 'mfe-forms')!;
+      const { remote, label } = items.find((token) => token.label === 'Build server')!;
       return { Module: remote, Label: label };
     },
   });

@@ -33,7 +33,7 @@ test.describe('a release of one remote', () => {
   async function makeToken(): Promise<string> {
     await page.getByRole('button', { name: 'New token' }).click();
     const form = page.getByRole('dialog', { name: 'New token' });
-    await form.getByLabel('Module').fill(REMOTE);
+    await form.getByLabel('Module').selectOption(REMOTE);
     await form.getByLabel('Label').fill('Build server');
     await form.getByRole('button', { name: 'Create token' }).click();
     const made = page.getByRole('dialog', { name: `Token for ${REMOTE}` });
@@ -44,7 +44,7 @@ test.describe('a release of one remote', () => {
   }
 
   test(
-    'should be seen by one administrator, by a share, by everybody, and by nobody once it is blocked',
+    'should be seen by one administrator, by a share, by everybody, by nobody once it is blocked, and by everybody again',
     { tag: '@phone' },
     async ({ browser }) => {
       test.slow();
@@ -101,6 +101,13 @@ test.describe('a release of one remote', () => {
       await page.getByRole('button', { name: `Block release ${number}` }).click();
       await expect(row).toContainText('Blocked');
       await sees(owner, OLD);
+
+      await page.getByRole('button', { name: `Unblock release ${number}` }).click();
+      const question = page.getByRole('dialog', { name: `Unblock release ${number}?` });
+      await passesAxeInBothModes(page, 'unblocking', 'dialog');
+      await question.getByRole('button', { name: 'Unblock and show' }).click();
+      await expect(row).toContainText('Everyone');
+      await sees(owner, NEW);
     },
   );
 });

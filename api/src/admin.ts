@@ -25,6 +25,7 @@ import { createDataSource, withoutDeadline } from './platform/database/data-sour
 import { nameDatabase, openDataSource } from './platform/database/startup-check';
 import { assertMigrated, migrate, pendingMigrations } from './platform/schema/migrate';
 import { describeFailure, StartError } from './platform/start-error';
+import { assertReleaseFiles } from './releases';
 
 const USAGE = `Usage:
   npm run admin -- create <email>   create an administrator and print a new password
@@ -87,6 +88,7 @@ async function check(): Promise<void> {
   const dataSource = await openExisting(loadConfig().database);
   await assertMigrated(dataSource);
   await assertInvariants(dataSource, print);
+  await assertReleaseFiles(dataSource, print);
 }
 
 /** Works with wrong settings too, and without a database. */

@@ -59,8 +59,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/scan/:alias/activate-link': everybody(400, { token: 'x' }),
   'GET /api/scan/:alias/activation': everybody(400),
   'POST /api/scan/:alias/activation/decline': everybody(400, { token: 'x' }),
-  // For the browser that began it, and no other.
-  'GET /api/scan/:alias/verify/:challengeId': everybody(404),
+  'GET /api/scan/:alias/verify/:challengeId': everybody(404), // which another browser began
   'GET /api/scan/:alias/contact.vcf': everybody(200),
   'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
   'PUT /api/scan/:alias/template': owner(200, template),
@@ -69,7 +68,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/unactivation-requests/:token/decline': owner(204),
   // Declined a moment ago.
   'POST /api/unactivation-requests/:token/confirm': owner(400),
-  'POST /api/remote-failures': everybody(204, { remote: 'mfe-scan', part: 'page' }),
+  'POST /api/remote-failures': everybody(404, { remote: 'mfe-other', part: 'page' }),
+  'POST /api/remote-failures/:remote': everybody(204),
   'GET /api/home': signedIn(200),
   'GET /api/events': signedIn(200),
   'GET /api/messages': signedIn(200),

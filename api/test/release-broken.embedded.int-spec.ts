@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASE } from '@ringtag/contracts';
 import times from 'lodash/times';
+import { assertReleaseFiles } from '../src/releases';
+import { ReleaseFileEntity } from '../src/releases/tables/release-file.entity';
 import { ReleaseEntity } from '../src/releases/tables/release.entity';
 import { BuildReader } from '../src/web';
 import { newBuild, newUploader, type Uploader } from './support/releases';
@@ -48,6 +50,22 @@ describe('A release that the server cannot use', () => {
       expect(app.logs.join('')).toContain('A release is broken');
     },
   );
+
+  it('should be named by `check`, file by file, where its bytes are not those that were uploaded', async () => {
+    const files = { 'assets/a.0123abcd.js': 'a', 'assets/b.0123abcd.js': 'b', 'assets/c.0123abcd.js': 'c' };
+    await uploader.upload(newBuild(7, { files }));
+    const printed: string[] = [];
+    const check = () => assertReleaseFiles(app.dataSource, (text) => printed.push(text));
+    await check();
+    expect(printed.splice(0)).toEqual(['All 4 files of releases are what was uploaded\n']);
+    const { manager } = app.dataSource;
+    const [path, other] = ['assets/a.0123abcd.js', 'assets/b.0123abcd.js'];
+    const { body } = await manager.findOneByOrFail(ReleaseFileEntity, { path: other });
+    await manager.update(ReleaseFileEntity, { path }, { body });
+    await manager.update(ReleaseFileEntity, { path: other }, { body: Buffer.from('no Brotli') });
+    await expect(check()).rejects.toThrow('2 of 4 files of releases are not what was uploaded');
+    expect(printed).toEqual([`WRONG   mfe-scan/${path}\n`, `WRONG   mfe-scan/${other}\n`]);
+  });
 
   it('should be refused once fifty of its remote wait that nobody was shown', async () => {
     for (const n of times(RELEASE.unseen))

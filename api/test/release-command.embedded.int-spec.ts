@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { CONTRACT_VERSION, LOCALES } from '@ringtag/contracts';
+import { BODY_LIMIT, CONTRACT_VERSION, LOCALES } from '@ringtag/contracts';
 import { release, showStatus } from '@ringtag/tools/release';
 import { ReleaseFileEntity } from '../src/releases/tables/release-file.entity';
 import { ReleaseEntity } from '../src/releases/tables/release.entity';
@@ -90,9 +90,12 @@ describe('npm run release', () => {
   beforeEach(async () => {
     workspace = await mkdtemp(join(tmpdir(), 'ringtag-release-'));
     git('init', '--quiet');
-    const remotes = ['mfe-tips', 'mfe-auth', 'mfe-scan'].map((name) => [`${name}/remote.json`, '']);
+    const remotes = ['mfe-tips', 'mfe-auth', 'mfe-scan'].flatMap((name) => [
+      [`${name}/remote.json`, described(name)],
+      [`${name}/src/remote.tsx`, "{ path: 'tips' }"],
+    ]);
     const files = {
-      ...Object.fromEntries(remotes),
+      ...(Object.fromEntries(remotes) as Record<string, unknown>),
       ...{ 'libs/card/src/card.tsx': '', 'shell/src/app.tsx': '' },
     };
     serve(commit(files));
@@ -111,21 +114,21 @@ describe('npm run release', () => {
       [
         `Building mfe-tips 2 (${head.slice(0, 8)})…`,
         'Uploading 1 of 1 files…',
-        `Uploaded. Nobody sees it yet: an administrator looks at it and shows it on ${app.url}/system.`,
+        `Uploaded. No one sees it yet: an administrator looks at it and shows it on ${app.url}/system.`,
       ].join('\n'),
     );
     expect((await admin.get('/api/releases')).body.items).toContainEqual(
       expect.objectContaining({ remote: 'mfe-tips', number: 2, commit: head, share: 0 }),
     );
     expect(await status()).toMatch(
-      new RegExp(`^ +2 {2}${head.slice(0, 8)} {2}nobody +uploaded .* with "CI"$`),
+      new RegExp(`^ +2 {2}${head.slice(0, 8)} {2}no one +uploaded .* with "CI"$`),
     );
     await admin.patch('/api/releases/mfe-tips/2', { version: 0, share: 20 });
-    expect(await status()).toContain('20 % of visits');
+    expect(await status()).toContain('20% of visits');
     await admin.patch('/api/releases/mfe-tips/2', { version: 1, share: 100 });
-    expect(await status()).toContain('everybody');
+    expect(await status()).toContain('everyone');
     expect(await run('mfe-tips', {}, { 'needs.json': needs })).toContain(
-      'It was uploaded before. Who sees it: everybody.',
+      'It was uploaded before. Who sees it: everyone.',
     );
     expect(await run('mfe-tips', {}, { 'assets/x.0123abcd.js': 'x' })).toContain(
       'number: Another release has this number',
@@ -133,7 +136,7 @@ describe('npm run release', () => {
     commit();
     await run('mfe-tips', {}, { 'needs.json': needs });
     await admin.patch('/api/releases/mfe-tips/3', { version: 0, blocked: true });
-    expect((await status()).split('\n')[0]).toContain('nobody, blocked');
+    expect((await status()).split('\n')[0]).toContain('no one, blocked');
   });
 
   it('should go on with an upload that broke off', async () => {
@@ -187,6 +190,21 @@ describe('npm run release', () => {
       { 'remote.json': described('mfe-tips', { path: '/sign-in' }) },
       '/sign-in belongs to mfe-scan',
     ],
+    [
+      'an unknown icon',
+      {
+        'remote.json': {
+          ...described('mfe-tips'),
+          navigation: [{ path: '/tips', icon: 'bulb', authorities: [], order: 1 }],
+        },
+      },
+      'use home, code, message, ',
+    ],
+    [
+      'what is too long to announce',
+      { 'chunks.json': { imports: {}, shared: {}, pad: 'x'.repeat(BODY_LIMIT) } },
+      `bytes, of ${BODY_LIMIT - 500}`,
+    ],
     ['an unknown type', { 'logo.0123abcd.svg': '' }, 'logo.0123abcd.svg: the server takes'],
     ['a file without a hash', { 'logo.png': '' }, 'logo.png: the server takes'],
     ['a large file', { 'a.0123abcd.js': 'x'.repeat(4_200_000) }, 'a.0123abcd.js has 4.0 MB, of 4.0 MB'],
@@ -211,6 +229,22 @@ describe('npm run release', () => {
     expect(await status()).toBe('');
   });
 
+  it('should refuse pages that remote.json and remote.tsx do not both have, and imports that do not exist', async () => {
+    commit({ 'mfe-tips/src/remote.tsx': "{ path: 'tricks' }" });
+    const said = await run();
+    expect(said).toContain('- remote.json has the page /tips, and src/remote.tsx no line for it');
+    expect(said).toContain('- src/remote.tsx has the page /tricks, and remote.json does not');
+    const exports = { '@ringtag/session': ['useSession'] };
+    commit({
+      'mfe-tips/src/remote.tsx': "{ path: 'tips' }",
+      'tools/federation/shared-exports.json': { contract: CONTRACT_VERSION, exports },
+    });
+    const needs = { 'needs.json': { shared: { '@ringtag/session': ['useSesion'] }, calls: [] } };
+    expect(await run('mfe-tips', {}, needs)).toMatch(
+      /imports what does not exist:\n- @ringtag\/session has no useSesion/,
+    );
+  });
+
   it('should name what needs the server first, and a number or contract with which nobody will see it', async () => {
     commit({ 'shell/src/app.tsx': 'new', 'shell/src/app.spec.tsx': 'new', 'libs/ui/src/x.ts': 'new' });
     const files = { 'remote.json': described('mfe-tips', {}, CONTRACT_VERSION + 1) };
@@ -222,7 +256,7 @@ describe('npm run release', () => {
     write({ [join(app.webRoot, 'mfe-scan/dist/release.json')]: ships });
     app.app.nest.get(BuildReader).forget();
     const scan = { 'remote.json': described('mfe-scan', { path: '/scan/*' }) };
-    expect(await run('mfe-scan', {}, scan)).toContain('Everybody sees 99, which is higher');
+    expect(await run('mfe-scan', {}, scan)).toContain('Everyone sees 99, which is higher');
   });
 
   it('should refuse the scan page where the server draws another one', async () => {

@@ -97,8 +97,39 @@ describe('Deciding about a release', () => {
 
   it('should leave out what the shell cannot work with', async () => {
     await uploader.upload(newBuild(7, { contract: CONTRACT_VERSION + 1 }));
-    expect((await change(7, { share: 100 })).body.audience).toBe('nobody');
+    for (const share of [10, 100])
+      expect((await change(7, { share })).body.error[0]).toMatchObject({
+        field: 'share',
+        code: 'fitsContract',
+      });
+    // As after a roll-back of the server.
+    await uploader.upload(newBuild(8));
+    await change(8, { share: 100 });
+    await app.dataSource.manager.update(ReleaseEntity, { number: 8 }, { contract: CONTRACT_VERSION + 1 });
+    await change(7, { blocked: true });
+    expect(await audiences()).toEqual(['8 nobody', '7 nobody', '0 everybody']);
     expect(await readEntry()).toBe('remoteEntry.1.js');
+  });
+
+  it('should free the place of a share once a higher release is for everybody, and record it', async () => {
+    for (const number of [7, 8]) await uploader.upload(newBuild(number));
+    await other.upload(newBuild(3, { remote: 'mfe-auth' }));
+    await change(7, { share: 10 });
+    await change(8, { share: 100 });
+    expect(await find(7)).toMatchObject({ share: 0, version: 2, audience: 'nobody' });
+    expect((await change(3, { share: 10 }, 'mfe-auth')).status).toBe(200);
+    const { items } = (await admin.get('/api/audit-log?action=release-changed')).body;
+    const changed = items.map((each: { subjectName: string; changes: object[] }) => [
+      each.subjectName,
+      each.changes,
+    ]);
+    expect(changed).toContainEqual(['mfe-scan 7', [{ field: 'share', old: '10', new: '0' }]]);
+    // What is above is still tried.
+    await uploader.upload(newBuild(9));
+    await change(3, { share: 0 }, 'mfe-auth');
+    await change(9, { share: 10 });
+    await change(8, { blocked: true });
+    expect(await find(9)).toMatchObject({ share: 10 });
   });
 
   it('should let one of two who decide at once win, and tell the other', async () => {
@@ -184,6 +215,7 @@ describe('Deciding about a release', () => {
     expect((await send(6, { version: 0, share: 100 })).status).toBe(404);
     expect((await send(0, { version: 0, blocked: true })).status).toBe(404);
     expect((await send(5, { version: 0, share: 101 })).status).toBe(400);
+    expect((await send(5, { version: 0 })).body.error[0]).toMatchObject({ field: 'share', code: 'isGiven' });
     expect((await send(5, { version: 0, blocked: true }, 'mfe-auth%2F..%2Fmfe-scan')).status).toBe(404);
     await uploader.begin(newBuild(8).body);
     expect((await send(8, { version: 0, share: 100 })).status).toBe(404);

@@ -99,6 +99,10 @@ describe('The files of a release', () => {
     expect(await entry(admin)).toBe('remoteEntry.00000007.js');
     const own = await get('assets/page.0123abcd.js', admin);
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const cached = async (visitor?: Visitor) =>
+      (await get('mf-manifest.json', visitor)).headers.get('cache-control');
+    expect(await cached(admin)).toBe('private, no-store');
+    expect(await cached()).toBe('no-cache');
     expect(await entry()).toBe('remoteEntry.1.js');
     expect(await status('assets/page.0123abcd.js')).toBe(404);
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { RELEASE } from '@ringtag/contracts';
 import { ReleaseEntity } from '../src/releases/tables/release.entity';
-import { newBuild, newUploader, type Uploader } from './support/releases';
+import { newBuild, newUploader, sha384, type Uploader } from './support/releases';
 import { TestApp } from './support/test-app';
 
 describe('The room for releases', () => {
@@ -17,7 +17,9 @@ describe('The room for releases', () => {
   /** Takes all but so many bytes. */
   const leave = async (bytes: number) => {
     await uploader.begin(newBuild(1).body);
-    await app.dataSource.manager.update(ReleaseEntity, { number: 1 }, { bytes: RELEASE.storedBytes - bytes });
+    const now = new Date();
+    const shown = { bytes: RELEASE.storedBytes - bytes, completedAt: now, servedAt: now };
+    await app.dataSource.manager.update(ReleaseEntity, { number: 1 }, shown);
   };
   const build = (number: number, text: string) =>
     newBuild(number, { files: { [`assets/${text.length}.0123abcd.js`]: text } });
@@ -33,6 +35,31 @@ describe('The room for releases', () => {
       message: expect.stringContaining('no room'),
     });
     expect(await count()).toBeLessThanOrEqual(RELEASE.storedBytes);
+  });
+
+  it('should not be taken by what one token announces and nobody is shown', async () => {
+    const other = await newUploader(app, await app.admin(), 'mfe-auth');
+    const large = (number: number, remote: string) => {
+      const { body } = newBuild(number, { remote });
+      const files = Array.from({ length: 4 }, (_, at) => ({
+        path: `assets/f${at}.${String(number).padStart(8, '0')}.js`,
+        sha384: sha384(`${number} ${at}`),
+        size: RELEASE.fileBytes,
+      }));
+      return { ...body, files: [...body.files, ...files] };
+    };
+    const of = 4 * RELEASE.fileBytes;
+    const most = Math.floor(RELEASE.unseenBytes / of);
+    const numbers = Array.from({ length: most + 2 }, (_, at) => at + 1);
+    const answers = await Promise.all(numbers.map((number) => uploader.begin(large(number, 'mfe-scan'))));
+    const refused = answers.filter(({ status }) => status === 400);
+    expect(refused.length).toBeGreaterThanOrEqual(2);
+    expect(refused[0]!.body.error[0]).toMatchObject({
+      field: 'files',
+      message: expect.stringContaining('nobody was shown'),
+    });
+    expect(await count()).toBeLessThanOrEqual(RELEASE.unseenBytes);
+    expect((await other.begin(large(1, 'mfe-auth'))).status).toBe(200);
   });
 
   it('should take the largest file, whole, whatever the packets of the database', async () => {

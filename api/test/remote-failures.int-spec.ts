@@ -56,6 +56,14 @@ describe('Failures of remotes', () => {
     expect(await readStates()).toEqual([{ ...OWNED, failures: 0, failingSince: null }]);
   });
 
+  it('should be counted for the whole remote where a page only names it', async () => {
+    const before = Number(await readMetric('remote'));
+    const beacon = (remote: string) => app.visitor().send('POST', `/api/remote-failures/${remote}`);
+    expect((await beacon('mfe-scan')).status).toBe(204);
+    expect((await beacon('mfe-other')).status).toBe(404);
+    expect(await readMetric('remote')).toBe(String(before + 1));
+  });
+
   it.each<[string, object, number]>([
     ['a remote that is not deployed', { ...FAILURE, remote: 'mfe-other' }, 404],
     ['no name of a remote', { ...FAILURE, remote: '../shell' }, 400],

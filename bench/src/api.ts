@@ -19,7 +19,11 @@ export class Api extends SystemProcess {
    * @param root of the workspace in which it was built
    */
   static async start(port: number, more: NodeJS.ProcessEnv = {}, root = process.cwd()): Promise<Api> {
-    const api = new Api(`http://127.0.0.1:${port}`);
+    const origin = `http://127.0.0.1:${port}`;
+    // It would be measured in the place of this one.
+    if (await isAnswering(`${origin}/health/live`))
+      throw new Error(`Another server answers at ${origin}: stop it first`);
+    const api = new Api(origin);
     api.settings = {
       DATA_DIR: api.dir,
       PORT: String(port),

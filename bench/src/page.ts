@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { provideChromium } from '@ringtag/tools/chromium';
+import { cleanUpWithProcess } from '@ringtag/tools/clean-up';
 import { freePort } from '@ringtag/tools/free-port';
 import { renderExample, startNginx } from '@ringtag/tools/nginx';
 import { activateFirstCode } from './activate-code';
@@ -82,7 +83,7 @@ async function load(url: string, directory: string, chromium: string): Promise<R
   const file = join(directory, 'lighthouse.json');
   // A report of the load before would be read again.
   rmSync(file, { force: true });
-  await promisify(execFile)(
+  const running = promisify(execFile)(
     'npx',
     [
       '--yes',
@@ -96,6 +97,8 @@ async function load(url: string, directory: string, chromium: string): Promise<R
     ],
     { env: { ...process.env, CHROME_PATH: chromium } },
   );
+  const forget = cleanUpWithProcess(() => running.child.kill());
+  await running.finally(forget);
   const { audits, categories, environment, runtimeError } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   if (runtimeError) throw new Error(runtimeError.code);
   const blocked = audits['total-blocking-time'].numericValue;

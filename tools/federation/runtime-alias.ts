@@ -28,7 +28,7 @@ export function esmRuntimeAlias(): Record<string, string> {
   return { ...(Object.fromEntries(aliases) as Record<string, string>), ...standIns() };
 }
 
-/** Parts of the federation runtime that every visitor would download and nobody runs (3.3 KB gzip), and what stands in. */
+/** Parts of the federation runtime that every visitor would download and nobody runs (5 KB gzip), and what stands in. */
 const UNUSED_PARTS = [
   // Reads manifests at run time: `disableSnapshot` turns it off and yet leaves it in the bundle.
   ['runtime-core', 'plugins/snapshot/SnapshotHandler.js', 'no-snapshots.mjs'],
@@ -38,6 +38,10 @@ const UNUSED_PARTS = [
   ['sdk', 'logger.js', 'no-logger.mjs'],
   // Errors keep their number and the address of its explanation.
   ['error-codes', 'desc.mjs', 'no-error-texts.mjs'],
+  // No build names a remote, or has fallbacks of shared libraries.
+  ['webpack-bundler-runtime', 'remotes.js', 'no-static-remotes.mjs'],
+  ['webpack-bundler-runtime', 'getSharedFallbackGetter.js', 'no-shared-fallbacks.mjs'],
+  ['webpack-bundler-runtime', 'init.js', 'no-shaken-shares.mjs'],
 ] as const;
 
 function standIns(): Record<string, string> {

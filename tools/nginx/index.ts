@@ -24,6 +24,11 @@ export class Nginx extends SystemProcess {
     super({ title: 'nginx', program: provideNginx() });
   }
 
+  /** Its workers would go on without it, and keep its port. */
+  protected override get lastSignal(): NodeJS.Signals {
+    return 'SIGTERM';
+  }
+
   /** What `nginx -t` warns of in its configuration. */
   findWarnings(): string[] {
     const { stderr } = spawnSync(provideNginx(), ['-t', ...this.args], { encoding: 'utf8' });

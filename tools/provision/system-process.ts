@@ -168,9 +168,14 @@ export class SystemProcess {
     return this.options.env?.() ?? { ...process.env, TMPDIR: this.dir };
   }
 
+  /** What ends it at once, with all that it started. */
+  protected get lastSignal(): NodeJS.Signals {
+    return 'SIGKILL';
+  }
+
   /** Kills without waiting; also runs while this process ends. */
   private destroy(): void {
-    this.signal('SIGKILL');
+    this.signal(this.lastSignal);
     rmSync(this.dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 }

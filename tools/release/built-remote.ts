@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, describeRemote, RELEASE, RELEASE_PATH, RELEASE_TYPES } from '@ringtag/contracts';
+import {
+  BODY_LIMIT,
+  CONTRACT_VERSION,
+  describeRemote,
+  NAVIGATION_ICONS,
+  RELEASE,
+  RELEASE_PATH,
+  RELEASE_TYPES,
+} from '@ringtag/contracts';
 import { NEEDS, type Needs } from '../federation/shared-names-plugin';
 import { assertNone } from './release-problem';
 
@@ -11,6 +19,9 @@ const BESIDE = [
   ...['mf-stats.json', 'carried.json', 'release.json', NEEDS],
 ];
 const NOT_UPLOADED = /\.(?:map|br|gz)$/;
+
+/** What announces a release has to fit into one request, whose other fields are short. */
+const MOST_ANNOUNCED = BODY_LIMIT - 500;
 
 /** What is read of `remote.json` here. */
 interface Described {
@@ -45,13 +56,27 @@ export function readBuiltRemote(remote: string, dist: string): BuiltRemote {
     read('chunks.json'),
   ];
   const described = JSON.parse(description) as Described;
+  const announced = Buffer.byteLength(
+    JSON.stringify([description, manifest, chunks, files.map(toAnnounced)]),
+  );
   assertNone(`The build of ${remote} cannot be released:`, [
     ...listDescriptionProblems(remote, described),
     ...listFileProblems(files),
+    ...(announced > MOST_ANNOUNCED
+      ? [
+          `remote.json, mf-manifest.json, chunks.json and the names of the files have ${announced} bytes, of ` +
+            `${MOST_ANNOUNCED}. Load fewer parts by themselves.`,
+        ]
+      : []),
   ]);
   const needs = JSON.parse(read(NEEDS)) as Needs;
   needs.calls = [...new Set([...needs.calls, ...listPreloads(described)])];
   return { description, manifest, chunks, contract: described.contractVersion, files, needs };
+}
+
+/** What the server is told of a file before it is sent. */
+export function toAnnounced({ path, sha384, size }: BuiltFile): Omit<BuiltFile, 'bytes'> {
+  return { path, sha384, size };
 }
 
 function listFiles(dist: string): BuiltFile[] {
@@ -72,7 +97,8 @@ function listDescriptionProblems(remote: string, described: object): string[] {
   const manifest = `/_mf/${remote}/mf-manifest.json`;
   describeRemote({ ...described, manifest, contractVersion: CONTRACT_VERSION }, (problem) => {
     const [, text = problem] = /^remotes\.json: "[^"]*": (.*?)(?: \(owner: .*\))?$/.exec(problem) ?? [];
-    problems.push(`${remote}/remote.json: ${text}`);
+    const known = text.includes('icon') ? `: use ${NAVIGATION_ICONS.join(', ')}` : '';
+    problems.push(`${remote}/remote.json: ${text}${known}`);
   });
   return problems;
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { REMOTE_NAME } from '@ringtag/contracts';
 import type { BuildNumber } from './build-number';
 import { buildRemote } from './build-remote';
-import { type BuiltRemote, readBuiltRemote } from './built-remote';
-import { listUnfit } from './fit';
+import { type BuiltRemote, readBuiltRemote, toAnnounced } from './built-remote';
+import { listUnfit, listUnknown } from './fit';
+import { listPageProblems } from './pages';
 import { assertNone, ReleaseProblem } from './release-problem';
 import { getCommit, listDrawing, listServerFirst } from './source';
 import { type ListedRelease, ReleaseServer, type Settings, type Target } from './target';
@@ -30,6 +31,7 @@ export async function release(
     throw new ReleaseProblem(`There is no remote ${remote}: name a folder such as mfe-dashboard.`);
   const server = new ReleaseServer(settings);
   const commit = getCommit(workspace, remote);
+  assertNone(`${remote} says two things of its pages:`, listPageProblems(workspace, remote));
   const target = await server.getTarget();
   if (target.remote !== remote)
     throw new ReleaseProblem(
@@ -45,7 +47,7 @@ export async function release(
   print(
     before
       ? `It was uploaded before. Who sees it: ${toSeen(before)}.`
-      : `Uploaded. Nobody sees it yet: ${decision}.`,
+      : `Uploaded. No one sees it yet: ${decision}.`,
   );
 }
 
@@ -74,12 +76,15 @@ function toLine(release: ListedRelease): string {
   return `${String(number).padStart(8)}  ${toShort(commit).padEnd(8)}  ${toSeen(release).padEnd(15)}  ${from}`;
 }
 
+/** In the words of the System page. */
 function toSeen({ share, blocked, audience }: ListedRelease): string {
-  if (blocked) return 'nobody, blocked';
-  return audience === 'share' ? `${share} % of visits` : audience;
+  if (blocked) return 'no one, blocked';
+  if (audience === 'share') return `${share}% of visits`;
+  return audience === 'everybody' ? 'everyone' : 'no one';
 }
 
 function assertFits(workspace: string, remote: string, { needs }: BuiltRemote, target: Target): void {
+  assertNone(`${remote} imports what does not exist:`, listUnknown(workspace, needs));
   assertNone(
     `${remote} needs what the server does not have. Release the server first, or do without:`,
     listUnfit(needs, target),
@@ -111,12 +116,12 @@ function listNotes(workspace: string, { number }: BuildNumber, built: BuiltRemot
   }
   if (built.contract !== target.contract)
     notes.push(
-      `It has contract ${built.contract}, and is shown once the server has it too (now ${target.contract}).`,
+      `It has contract ${built.contract}, and can be shown once the server has it too (now ${target.contract}).`,
     );
   const served = target.releases.find(({ audience }) => audience === 'everybody');
   if (served && served.number > number)
     notes.push(
-      `Everybody sees ${served.number}, which is higher: this one is shown only where that is blocked.`,
+      `Everyone sees ${served.number}, which is higher: this one is shown only where that is blocked.`,
     );
   return notes;
 }
@@ -129,7 +134,7 @@ async function upload(
   print: (line: string) => void,
 ): Promise<void> {
   const { description, manifest, chunks } = built;
-  const files = built.files.map(({ path, sha384, size }) => ({ path, sha384, size }));
+  const files = built.files.map(toAnnounced);
   const missing = await server.begin(remote, { number, commit, description, manifest, chunks, files });
   const bytes = new Map(built.files.map((file) => [file.sha384, file.bytes]));
   print(`Uploading ${missing.length} of ${files.length} files…`);

@@ -1,1 +1,2 @@
+export { assertReleaseFiles } from './assert-release-files';
 export { ReleasesModule } from './releases.module';

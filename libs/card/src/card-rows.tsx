@@ -20,7 +20,7 @@ export function CardRows({ sections, ...props }: CardRowsProps) {
   return (
     <Card padding="none">
       {sections.map(({ section, lines }) => (
-        <section key={section} aria-labelledby={`section-${section}`} className={styles.section}>
+        <section key={section} className={styles.section} aria-labelledby={`section-${section}`}>
           <h2 id={`section-${section}`}>{props.texts.section(section)}</h2>
           <Lines lines={lines} {...props} />
         </section>

@@ -11,6 +11,8 @@ export const RELEASE = {
   bytes: 20 * MB,
   /** Of one remote that nobody was shown: old ones have to go first. */
   unseen: 50,
+  /** Of those, announced or stored, in all: one token does not take the room of others. */
+  unseenBytes: 100 * MB,
   /** Of all releases together. */
   storedBytes: 500 * MB,
   pathLength: 200,

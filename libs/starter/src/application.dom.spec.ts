@@ -10,7 +10,7 @@ const fetched = jest.fn((file: string, _options: RequestInit) =>
   Promise.resolve({ ...answer(file), blob: () => '' }),
 );
 const filesWith = (priority: string) =>
-  fetched.mock.calls.filter(([, options]) => options.priority === priority).map(([file]) => file);
+  fetched.mock.calls.filter(([, options]) => (options.priority ?? 'auto') === priority).map(([file]) => file);
 const scripts = () => [...document.head.querySelectorAll('script')];
 const touch = async (selector: string, type = 'pointerdown') => {
   document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
@@ -36,11 +36,14 @@ beforeAll(() => new Promise((resolve) => addEventListener('load', resolve)));
 
 const targets = [window, document];
 let added: jest.SpyInstance[];
+const reported = jest.fn((_url: string) => true);
 beforeEach(() => {
+  reported.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { value: reported, configurable: true });
   added = targets.map((target) => jest.spyOn(target, 'addEventListener'));
   answer = () => ({ ok: true });
   fetched.mockClear();
-  Object.assign(window, { fetch: fetched, requestIdleCallback: (act: () => void) => act() });
+  Object.assign(window, { fetch: fetched, requestIdleCallback: (act: () => void) => (act(), 1) });
 });
 afterEach(() => {
   added.forEach(({ mock }, index) => {
@@ -121,11 +124,35 @@ it('should read all files from the cache at once, and run the scripts one after 
 it('should run nothing while a file cannot be had, and try again at the next touch', async () => {
   answer = (file) => ({ ok: file !== '/react.1.js' });
   await open();
+  expect(reported).not.toHaveBeenCalled();
   await touch('textarea');
   expect(scripts()).toEqual([]);
+  expect(reported.mock.calls).toEqual([['/api/remote-failures/mfe-scan']]);
   answer = () => ({ ok: true });
   await touch('textarea');
   expect(scripts()).toHaveLength(1);
+  expect(reported).toHaveBeenCalledTimes(1);
+});
+
+it('should tell the server of what does not come for 20 s, and go on waiting', async () => {
+  jest.useFakeTimers();
+  let come: (answer: { ok: boolean; blob: () => '' }) => void = () => undefined;
+  const answers = new Promise<{ ok: boolean; blob: () => '' }>((resolve) => (come = resolve));
+  fetched.mockImplementation(() => answers);
+  const opened = open();
+  await jest.advanceTimersByTimeAsync(0);
+  await opened;
+  const touched = touch('textarea');
+  await jest.advanceTimersByTimeAsync(19_999);
+  await touched;
+  expect(reported).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(reported).toHaveBeenCalledTimes(1);
+  come({ ok: true, blob: () => '' });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(scripts()).toHaveLength(1);
+  jest.useRealTimers();
+  fetched.mockImplementation((file) => Promise.resolve({ ...answer(file), blob: () => '' }));
 });
 
 it('should try again at the next touch when a script could not be loaded', async () => {

@@ -11,6 +11,11 @@ const SIGNED_IN = 'signedIn';
  */
 const KEPT = /^(signinState|sign-out-owed|step .*)$/;
 
+/** Counts at the server that the remote of this page could not be shown. Without a body: each byte is in every document. */
+const REPORTS = '/api/remote-failures/mfe-scan';
+/** After so long, people see nothing of what they touched, though it may still come. */
+const LATE = 20_000;
+
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -19,7 +24,7 @@ interface Connection {
 /**
  * Fetches the files of the application when the page is idle, if it has a part that needs them (`[data-app]`). Runs it
  * when somebody touches such a part, or somebody is signed in. It runs only once all files are there: half of it could
- * not be started again. If one cannot be had, the next touch tries again.
+ * not be started again. If one cannot be had, the server is told, and the next touch tries again.
  */
 export function listenForApplication(): void {
   const text = document.getElementById(DOCUMENT_ID.start)?.textContent;
@@ -39,16 +44,19 @@ export function listenForApplication(): void {
   const start = async () => {
     if (running) return;
     running = true;
+    const late = setTimeout(report, LATE);
     try {
       await fetchOnce();
       preload(files);
       for (; scripts[0]; scripts.shift()) await load(scripts[0]);
     } catch {
       running = false;
+      report();
     }
+    clearTimeout(late);
   };
   const fetchAhead = () => {
-    if (document.querySelector('[data-app]') && !isSparing()) fetchOnce('low').catch(() => undefined);
+    if (document.querySelector('[data-app]') && !sparesData()) fetchOnce('low').catch(() => undefined);
   };
   const startAt = (event: Event) => {
     const { type, target } = event;
@@ -61,35 +69,38 @@ export function listenForApplication(): void {
     if (key === STATE && newValue === SIGNED_IN) void start();
   });
   // Also when the page comes back from the browser's cache: it was not told of changes in the meantime.
-  addEventListener('pageshow', ({ persisted }) => persisted && isKnown() && void start());
-  if (isKnown()) void start();
+  addEventListener('pageshow', ({ persisted }) => persisted && keepsState() && void start());
+  if (keepsState()) void start();
   else addEventListener('load', () => whenIdle(fetchAhead));
 }
 
-function isKnown(): boolean {
-  // Where the browser blocks storage, nobody can be signed in.
-  return Boolean(
-    ifAllowed(() => Object.keys(localStorage).some((key) => KEPT.test(key) && localStorage.getItem(key))),
+function report(): void {
+  navigator.sendBeacon(REPORTS);
+}
+
+/** Where the browser blocks storage, nobody can be signed in. */
+function keepsState(): boolean | undefined {
+  return ifAllowed(() =>
+    Object.keys(localStorage).some((key) => KEPT.test(key) && localStorage.getItem(key)),
   );
 }
 
 /** People who save data, or have a slow connection, fetch only what they use. */
-function isSparing(): boolean {
+function sparesData(): boolean | undefined {
   const { connection } = navigator as { connection?: Connection };
-  return Boolean(connection && (connection.saveData || /2g$/.test(connection.effectiveType ?? '')));
+  return connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
 }
 
 /** Safari has no idle callbacks. */
 function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 200);
+  void ((window as Partial<Window>).requestIdleCallback?.(act) ?? setTimeout(act, 200));
 }
 
 /** Puts the files into the cache of the browser. Rejects when one cannot be had. */
-function fetchAll(files: readonly string[], priority: RequestPriority = 'auto'): Promise<unknown> {
+function fetchAll(files: readonly string[], priority?: RequestPriority): Promise<unknown> {
   const fetchOne = async (file: string) => {
     const response = await fetch(file, { priority });
-    if (!response.ok) throw new Error(file);
+    if (!response.ok) throw new Error();
     return response.blob();
   };
   return Promise.all(files.map(fetchOne));
@@ -109,7 +120,8 @@ function load(src: string): Promise<unknown> {
     script.onload = resolve;
     script.onerror = () => {
       script.remove();
-      reject(new Error(src));
+      // The browser's console says which one.
+      reject(new Error());
     };
     script.src = src;
     document.head.append(script);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CONTRACT_VERSION } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Client } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
@@ -67,7 +68,8 @@ export class ReleaseDecisions {
 
   /**
    * Throws `outdated` when somebody has changed it since `version` was read, `share_taken` while another release is shown
-   * to a share, `release_needed` where nothing would be left to show, `not_found`, and what `AccountProof.verify` throws.
+   * to a share, `release_needed` where nothing would be left to show, `validation_failed` for a share of what does not fit
+   * the shell, `not_found`, and what `AccountProof.verify` throws.
    */
   async change(
     viewer: Viewer,
@@ -75,6 +77,8 @@ export class ReleaseDecisions {
     { version, share, blocked, ...given }: ChangeReleaseDto,
     client: Client,
   ): Promise<ReleaseDto> {
+    if (share === undefined && blocked === undefined)
+      throw newFieldError('share', 'isGiven', 'Send share, blocked, or both');
     const consume = await this.proof.verify(viewer, given, client, 'releases');
     const all = await this.builds.listShipped();
     const shipped = all.find((each) => each.remote === remote);
@@ -86,6 +90,8 @@ export class ReleaseDecisions {
         rows.find((each) => each.number === number) ??
         (await insertShipped(manager, number, this.clock.now(), shipped));
       if (row.version !== version) throw new DomainError('outdated');
+      if (share && row.contract !== CONTRACT_VERSION)
+        throw newFieldError('share', 'fitsContract', misfit(row.contract));
       if (number === shipped?.number && share !== undefined && share !== 100)
         throw newFieldError('share', 'isStored', 'What ships with the server is for everybody. Block it');
       const after = toDecided(row, { share, blocked });
@@ -96,6 +102,10 @@ export class ReleaseDecisions {
       // Since the upload, another remote may have taken one of its paths.
       if (builds && after.share > row.share) assertOwnPaths(remote, await readPaths(manager, row), builds);
       await this.write(manager, row, after);
+      // A share of a lower number is shown to nobody from now on, and leaves the one place for a share to others.
+      for (const each of others)
+        if (each.shareSlot && then.served && each.number < then.served.number)
+          await this.write(manager, each, toDecided(each, { share: 0 }));
       await this.markServed(manager, [before.served, before.shared, then.served, then.shared]);
       if (then.served && then.served.number !== before.served?.number)
         await this.markSince(manager, { remote, number: then.served.number }, shipped);
@@ -206,6 +216,9 @@ async function insertShipped(
   }
   return row;
 }
+
+const misfit = (contract: number) =>
+  `It has contract ${contract}, and the server ${CONTRACT_VERSION}: show it once the server has it too`;
 
 /** A release that is blocked leaves the one place for a share to others. */
 function toDecided(

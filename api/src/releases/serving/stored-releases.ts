@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { Injectable, Logger } from '@nestjs/common';
-import { RELEASE } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DataSource, IsNull, Not } from 'typeorm';
@@ -15,12 +11,11 @@ import type { BuildTexts, KnownRelease, ReleasedFile, ReleaseSource } from '../.
 import { ReleaseFileEntity } from '../tables/release-file.entity';
 import { ReleaseEntity } from '../tables/release.entity';
 import { toKnown } from '../tables/to-known';
+import { isWhole } from './file-bytes';
 import { ReleasePreviews } from './release-previews';
 
 /** Of the files that a replica keeps. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-
-const decompress = promisify(brotliDecompress);
 
 /** The releases in the database, for documents and for `/_mf`. */
 @Injectable()
@@ -90,9 +85,8 @@ export class StoredReleases implements ReleaseSource {
   private async read(remote: string, path: string): Promise<ReleasedFile | undefined> {
     const row = await this.dataSource.manager.findOneBy(ReleaseFileEntity, { remote, path });
     if (!row) return undefined;
-    const { body, shown, sha384 } = row;
-    const bytes = await decompress(body, { maxOutputLength: RELEASE.fileBytes }).catch(() => Buffer.of());
-    if (createHash('sha384').update(bytes).digest('hex') === sha384) return { body, shown };
+    const { body, shown } = row;
+    if (await isWhole(row)) return { body, shown };
     this.logger.error({ msg: 'A file of a release is not what was uploaded', remote, path });
     return undefined;
   }

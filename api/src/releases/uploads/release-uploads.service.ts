@@ -60,9 +60,9 @@ export class ReleaseUploads {
       const begun = await manager.findOneBy(ReleaseEntity, { remote, number });
       if (begun) assertSame(begun, row);
       if (begun?.completedAt) return;
-      if (!begun) await assertFewUnseen(manager, remote);
       // The files of another build of the commit are there until they are swept: they count as well.
       const more = begun && isSameBuild(begun, row) ? 0 : bytes;
+      await assertFewUnseen(manager, remote, { count: begun ? 0 : 1, bytes: more });
       const used = (await manager.sum(ReleaseEntity, 'bytes')) ?? 0;
       if (used + more > RELEASE.storedBytes)
         throw newFieldError(
@@ -163,11 +163,18 @@ export class ReleaseUploads {
   }
 }
 
-/** Keeps the lists of releases short, however many a program uploads. */
-async function assertFewUnseen(manager: EntityManager, remote: string): Promise<void> {
-  if ((await manager.countBy(ReleaseEntity, { remote, servedAt: IsNull() })) < RELEASE.unseen) return;
-  const rule = `${RELEASE.unseen} releases of it wait that nobody was shown. They go after 14 days`;
-  throw newFieldError('number', 'areFew', rule);
+/** Keeps the lists of releases short, and leaves room to other remotes, whatever a program uploads or announces. */
+async function assertFewUnseen(
+  manager: EntityManager,
+  remote: string,
+  more: { count: number; bytes: number },
+): Promise<void> {
+  const unseen = { remote, servedAt: IsNull() };
+  const goes = 'nobody was shown. They go after 14 days, and after a day where the upload broke off';
+  if ((await manager.countBy(ReleaseEntity, unseen)) + more.count > RELEASE.unseen)
+    throw newFieldError('number', 'areFew', `${RELEASE.unseen} releases of it wait that ${goes}`);
+  if (((await manager.sum(ReleaseEntity, 'bytes', unseen)) ?? 0) + more.bytes > RELEASE.unseenBytes)
+    throw newFieldError('files', 'areSmall', `There is no room beside its releases that ${goes}`);
 }
 
 function hash(bytes: Buffer): string {

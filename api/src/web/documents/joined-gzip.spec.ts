@@ -23,6 +23,14 @@ describe('joined gzip', () => {
     }
   });
 
+  it('should refer to the piece before where it is always the same', () => {
+    const first = deflatePiece(text(4000), 9);
+    const end = first.text.subarray(-900).toString();
+    const [alone, referring] = [deflatePiece(end, 3), deflatePiece(end, 3, first)];
+    expect(referring.deflated.length).toBeLessThan(alone.deflated.length / 10);
+    expect(gunzipSync(endGzip(beginGzip([first, referring]), '!')).toString()).toBe(`${first.text}${end}!`);
+  });
+
   it('should end in another way each time', () => {
     const begun = beginGzip([deflatePiece('<p>', 9)]);
     const ends = ['a', 'bc'].map((end) => gunzipSync(endGzip(begun, end)).toString());

@@ -6,6 +6,8 @@ const TRAILER = 8;
 /** The head of a block that is stored as it is (RFC 1951, 3.2.4): its length, and the complement of that. */
 const STORED = 5;
 const MAX_STORED = 0xffff;
+/** Bytes of the piece before. The compressor reads them again for each document. */
+const REPEATED = 4000;
 
 /** A part of a text, deflated on its own, so that it may be a part of many. */
 export interface Piece {
@@ -21,11 +23,15 @@ export interface BegunGzip {
   length: number;
 }
 
-/** @param level higher ones make fewer bytes and take longer */
-export function deflatePiece(text: string, level: number): Piece {
+/**
+ * @param level higher ones make fewer bytes and take longer
+ * @param before the piece that always stands before this one: this one repeats texts of its end by reference
+ */
+export function deflatePiece(text: string, level: number, before?: Piece): Piece {
   const bytes = Buffer.from(text);
+  const dictionary = before?.text.subarray(-REPEATED);
   // After a full flush the next piece begins at a whole byte, and refers to nothing in this one.
-  const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH });
+  const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH, dictionary });
   return { text: bytes, deflated };
 }
 

@@ -44,9 +44,12 @@ export class RemotesController {
         : await this.builds.findFile(name, file, request);
       if (released) return sendReleased(reply, file, released);
     } else {
-      const text = await this.builds.findDescription(name, file, request);
-      if (text !== undefined)
-        return reply.headers({ 'Cache-Control': REVALIDATE }).type(RELEASE_TYPES.json).send(text);
+      const described = await this.builds.findDescription(name, file, request);
+      if (described)
+        return reply
+          .header('Cache-Control', described.shown ? REVALIDATE : UNSHOWN)
+          .type(RELEASE_TYPES.json)
+          .send(described.text);
     }
     return sendAsset(reply, folder, file);
   }
@@ -85,13 +88,15 @@ function isThere(file: string): Promise<boolean> {
 const decompress = promisify(brotliDecompress);
 
 /** No cache may keep for others what only one administrator may see. */
+const UNSHOWN = 'private, no-store';
+
 async function sendReleased(
   reply: FastifyReply,
   file: string,
   { body, shown }: ReleasedFile,
 ): Promise<FastifyReply> {
   const ending = file.slice(file.lastIndexOf('.') + 1) as keyof typeof RELEASE_TYPES;
-  void reply.headers({ 'Cache-Control': shown ? FOREVER : 'private, no-store', Vary: 'Accept-Encoding' });
+  void reply.headers({ 'Cache-Control': shown ? FOREVER : UNSHOWN, Vary: 'Accept-Encoding' });
   void reply.type(RELEASE_TYPES[ending]);
   if (chooseEncoding(reply.request.headers, ['br']) === 'identity') return reply.send(await decompress(body));
   return reply.header('Content-Encoding', 'br').send(body);

@@ -91,8 +91,8 @@ export class ScanShapes {
     };
     const outline = toOutline(scan, around.locale, slots);
     const shape = outline ? this.find(outline, marks, around) : this.draw({ scan }, marks, around);
-    const own = deflatePiece(fillIn(shape.cut, slots.values), LEVEL.each);
     const [start, end] = shape.ends;
+    const own = deflatePiece(fillIn(shape.cut, slots.values), LEVEL.each, start);
     return { begun: beginGzip([start, own, end]), template: shape.template };
   }
 

@@ -62,11 +62,16 @@ export class SeenBuilds {
     return this.builds.source?.findFile(remote, path, request);
   }
 
-  /** A file that describes a build, where the build is not on this disk. */
-  async findDescription(remote: string, path: string, request: FastifyRequest): Promise<string | undefined> {
-    const builds = await this.findServed(request);
-    const texts = builds?.remotes.find((each) => each.remote.name === remote)?.texts;
-    return texts && Object.hasOwn(texts, path) ? texts[path as keyof typeof texts] : undefined;
+  /** A file that describes a build, where the build is not on this disk, and whether everybody sees that build. */
+  async findDescription(
+    remote: string,
+    path: string,
+    request: FastifyRequest,
+  ): Promise<{ text: string; shown: boolean } | undefined> {
+    const seen = findTexts(await this.findServed(request), remote);
+    if (!seen || !Object.hasOwn(seen, path)) return undefined;
+    const shown = seen === findTexts(await this.builds.get(), remote);
+    return { text: seen[path as keyof typeof seen], shown };
   }
 
   /** @param chance from 0 to 1, for who has no session */
@@ -89,6 +94,10 @@ export class SeenBuilds {
     this.shared = { served, share: release?.share ?? 0, builds };
     return this.shared;
   }
+}
+
+function findTexts(builds: Builds | undefined, name: string) {
+  return builds?.remotes.find(({ remote }) => remote.name === name)?.texts;
 }
 
 function pick({ served, share, builds }: Shared, chance: number): Builds {

@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
 import { AnswersNothing } from '../../platform/open-api/answers';
@@ -18,5 +18,12 @@ export class RemoteFailuresController {
   @AnswersNothing('not_found', 'too_many_requests')
   report(@Body() { remote, part }: ReportedFailureDto, @Req() { ip }: FastifyRequest): Promise<void> {
     return this.failures.report(remote, part, ip);
+  }
+
+  /** Report, without a body, that a remote could not be shown at all: what a scan page sends, where each byte counts. */
+  @Post(':remote')
+  @AnswersNothing('not_found', 'too_many_requests')
+  reportRemote(@Param('remote') remote: string, @Req() { ip }: FastifyRequest): Promise<void> {
+    return this.failures.report(remote, 'remote', ip);
   }
 }

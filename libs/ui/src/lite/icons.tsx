@@ -113,6 +113,9 @@ export const IconTrash = /* @__PURE__ */ icon(
 export const IconLock = /* @__PURE__ */ icon(
   'M7 10.5h10a2 2 0 012 2v6a2 2 0 01-2 2H7a2 2 0 01-2-2v-6a2 2 0 012-2M8 10.5v-3a4 4 0 018 0v3M12 14.5v2',
 );
+export const IconUnlock = /* @__PURE__ */ icon(
+  'M7 10.5h10a2 2 0 012 2v6a2 2 0 01-2 2H7a2 2 0 01-2-2v-6a2 2 0 012-2M8 10.5v-3a4 4 0 017.7-1.5M12 14.5v2',
+);
 export const IconOffline = /* @__PURE__ */ icon(
   'M3 3l18 18M8.6 15.6a5 5 0 016.4-.4M5.5 12.3a9.6 9.6 0 013.7-2.3M18.5 12.3a9.6 9.6 0 00-4.3-2.4M2.5 9a14 14 0 013.7-2.4M21.5 9a14 14 0 00-11.1-3.6M12 19.2v.01',
 );

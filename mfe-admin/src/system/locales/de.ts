@@ -48,6 +48,10 @@ const de = {
     blockOf: 'Version {{number}} sperren',
     unblock: 'Entsperren',
     unblockOf: 'Version {{number}} entsperren',
+    unblockTitle: 'Version {{number}} entsperren?',
+    unblockText:
+      'Sie ist die neueste, die für alle bestimmt ist. Alle sehen sie ab der nächsten Seite, die sie öffnen.',
+    unblockConfirm: 'Entsperren und zeigen',
     working: 'Wird gespeichert …',
     failed: 'Version {{number}} konnte nicht geändert werden',
     outdated: 'Jemand anderes hat sie inzwischen geändert. Die Liste ist jetzt wieder aktuell.',
@@ -73,7 +77,7 @@ const de = {
   },
   proof: {
     title: 'Bestätigen Sie, dass Sie es sind',
-    text: 'Ihre Anmeldung liegt mehr als zehn Minuten zurück.',
+    text: 'Ihre Anmeldung liegt mehr als zehn Minuten zurück. Versionen laufen bei allen im Browser, deshalb fragen wir noch einmal.',
     submit: 'Weiter',
     working: 'Wird geprüft …',
     failed: 'Das konnte nicht bestätigt werden',
@@ -85,6 +89,8 @@ const de = {
     none: 'Noch keine Token.',
     new: 'Neues Token',
     name: 'Modul',
+    other: 'Ein anderes Modul',
+    otherName: 'Name des Moduls',
     nameHint: 'Der Name seines Ordners, zum Beispiel mfe-dashboard',
     nameInvalid:
       'Geben Sie einen Namen ein, der mit mfe- beginnt und nur Kleinbuchstaben und Bindestriche hat',

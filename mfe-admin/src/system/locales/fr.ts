@@ -48,6 +48,10 @@ const fr = {
     blockOf: 'Bloquer la version {{number}}',
     unblock: 'Débloquer',
     unblockOf: 'Débloquer la version {{number}}',
+    unblockTitle: 'Débloquer la version {{number}} ?',
+    unblockText:
+      'C’est la plus récente destinée à tout le monde. Elle s’affichera pour tous dès la prochaine page ouverte.',
+    unblockConfirm: 'Débloquer et afficher',
     working: 'Enregistrement…',
     failed: 'Impossible de modifier la version {{number}}',
     outdated: 'Quelqu’un d’autre l’a modifiée entre-temps. La liste est de nouveau à jour.',
@@ -73,7 +77,7 @@ const fr = {
   },
   proof: {
     title: 'Confirmez que c’est bien vous',
-    text: 'Votre connexion date de plus de dix minutes.',
+    text: 'Votre connexion date de plus de dix minutes. Les versions s’exécutent dans le navigateur de tout le monde, d’où cette nouvelle confirmation.',
     submit: 'Continuer',
     working: 'Vérification…',
     failed: 'Impossible de confirmer que c’est bien vous',
@@ -85,6 +89,8 @@ const fr = {
     none: 'Aucun jeton pour le moment.',
     new: 'Nouveau jeton',
     name: 'Module de page',
+    other: 'Un autre module',
+    otherName: 'Nom du module',
     nameHint: 'Le nom de son dossier, par exemple mfe-dashboard',
     nameInvalid:
       'Saisissez un nom qui commence par mfe- et ne contient que des minuscules et des traits d’union',

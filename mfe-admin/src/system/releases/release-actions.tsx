@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Button, DropdownMenu, IconEye, IconLock, Inline } from '@ringtag/ui';
+import { Button, DropdownMenu, IconEye, IconLock, IconUnlock, Inline } from '@ringtag/ui';
 import type { Decision, Release } from './releases.queries';
 
 /** In a hundred visits. */
@@ -52,7 +52,7 @@ export function ReleaseActions({ release, served, saving, onDecide }: ReleaseAct
       <Button
         variant="plain"
         size="sm"
-        icon={<IconLock />}
+        icon={blocked ? <IconUnlock /> : <IconLock />}
         aria-label={t(`actions.${kind}Of`, { number })}
         loading={saving}
         loadingLabel={t('actions.working')}

@@ -105,17 +105,26 @@ it('should show a release to a share', async () => {
   await waitFor(() => expect(sent).toEqual([{ version: 3, share: 10 }]));
 });
 
-it('should block with one press, and unblock', async () => {
+it('should block with one press, and ask before it shows a release to everyone again', async () => {
   accept(7);
+  accept(6);
   await show();
   await press('Block release 7');
   await press('Unblock release 7');
+  expect(await screen.findByRole('dialog', { name: 'Unblock release 7?' })).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  await press('Cancel');
+  await press('Unblock release 7');
+  await press('Unblock and show');
   await waitFor(() =>
     expect(sent).toEqual([
       { version: 0, blocked: true },
       { version: 1, blocked: false },
     ]),
   );
+  // A newer one is for everyone.
+  await press('Unblock release 6');
+  await waitFor(() => expect(sent).toHaveLength(3));
 });
 
 it('should show a release to this session alone', async () => {

@@ -1,12 +1,15 @@
-import { FailureAlert, lazyDialog } from '@ringtag/forms';
+import { CONTRACT_VERSION } from '@ringtag/contracts';
+import { FailureAlert, lazyDialog, QuestionDialog } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates, showSuccess, useFormats } from '@ringtag/pages';
 import { Card, EmptyState, IconUpload, PageHeader, Stack, Table } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { Link, useParams } from '@ringtag/vendor/router';
+import { useState } from 'react';
 import { useProven } from '../proof/use-proven';
 import { PreviewNotice } from './preview-notice';
 import {
+  type Decision,
   readRefusal,
   type Release,
   type ReleaseChange,
@@ -46,11 +49,14 @@ function Releases({ remote, list }: { remote: string; list: ReleaseList }) {
   const change = useProven(call, (_, done: ReleaseChange) => tellDone(done));
   const releases = list.items.filter((release) => release.remote === remote);
   const changed = call.variables?.release;
+  const served = releases.find(({ audience }) => audience === 'everybody')?.number ?? -1;
+  const [unblocked, setUnblocked] = useState<Release>();
   const columns = useReleaseColumns({
-    served: releases.find(({ audience }) => audience === 'everybody')?.number ?? -1,
+    served,
     previewed: list.previewed?.remote === remote ? list.previewed.number : undefined,
     saving: call.isPending ? changed?.number : undefined,
-    onDecide: (release, decision) => change.run({ release, decision }),
+    onDecide: (release, decision) =>
+      isSeenAgain(release, decision, served) ? setUnblocked(release) : change.run({ release, decision }),
   });
   return (
     <Stack gap={4}>
@@ -74,9 +80,25 @@ function Releases({ remote, list }: { remote: string; list: ReleaseList }) {
           </Card>
         }
       />
+      <QuestionDialog
+        open={unblocked !== undefined}
+        onClose={() => setUnblocked(undefined)}
+        title={t('actions.unblockTitle', { number: unblocked?.number ?? 0 })}
+        confirmLabel={t('actions.unblockConfirm')}
+        errorTitle={t('actions.failed', { number: unblocked?.number ?? 0 })}
+        onConfirm={() => unblocked && change.run({ release: unblocked, decision: { blocked: false } })}
+      >
+        {t('actions.unblockText')}
+      </QuestionDialog>
       <ProofDialog {...change.proof} />
     </Stack>
   );
+}
+
+/** Whether everybody sees it as soon as it is blocked no more. To block is one press: it takes back. */
+function isSeenAgain({ share, number, contract }: Release, decision: Decision, served: number): boolean {
+  if (typeof decision === 'string' || !('blocked' in decision) || decision.blocked) return false;
+  return share === 100 && contract === CONTRACT_VERSION && number >= served;
 }
 
 /** Answers a function that says more about a refusal than the text of its code. */

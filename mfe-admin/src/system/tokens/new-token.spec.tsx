@@ -5,17 +5,28 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
+import { newRelease } from '../testing/release-answers';
 import { NewToken } from './new-token';
 
 installDialogInJsdom();
 const api = fakeApi();
 const SECRET = '0190.a-secret-that-is-shown-once';
 
+beforeEach(() => {
+  const items = ['mfe-admin', 'mfe-scan', 'mfe-admin'].map((name, number) =>
+    newRelease({ remote: name, number }),
+  );
+  api.on('GET /api/releases', () => ({ body: { items, previewed: null } }));
+});
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const chooseOther = async () =>
+  userEvent.selectOptions(await screen.findByLabelText('Module'), 'Another module');
 async function fillIn() {
   await renderPage({ remote, Page: NewToken, path: '/system', at: '/system', user: { hasPassword: true } });
   await press('New token');
-  await userEvent.type(await screen.findByLabelText(/^Module/), 'mfe-tips');
+  await chooseOther();
+  await userEvent.type(await screen.findByLabelText(/^Name of the module/), 'mfe-tips');
   await userEvent.type(screen.getByLabelText(/^Label/), 'CI');
 }
 const made = (sent: object[]) => (body: unknown) => {
@@ -39,10 +50,26 @@ it('should show the secret of a new token once, and copy it', async () => {
   await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
 });
 
+it('should offer the modules that the server knows', async () => {
+  const sent: object[] = [];
+  api.on('POST /api/release-tokens', ({ body }) => made(sent)(body));
+  await renderPage({ remote, Page: NewToken, path: '/system', at: '/system', user: {} });
+  await press('New token');
+  const module = await screen.findByLabelText('Module');
+  const offered = [...module.querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(offered).toEqual(['mfe-admin', 'mfe-scan', 'Another module']);
+  expect(screen.queryByLabelText(/^Name of the module/)).toBeNull();
+  await userEvent.selectOptions(module, 'mfe-scan');
+  await userEvent.type(screen.getByLabelText(/^Label/), 'CI');
+  await press('Create token');
+  await waitFor(() => expect(sent).toEqual([{ remote: 'mfe-scan', label: 'CI' }]));
+});
+
 it('should refuse what is no name of a remote, and an empty label', async () => {
   await renderPage({ remote, Page: NewToken, path: '/system', at: '/system', user: {} });
   await press('New token');
-  await userEvent.type(await screen.findByLabelText(/^Module/), 'Dashboard');
+  await chooseOther();
+  await userEvent.type(await screen.findByLabelText(/^Name of the module/), 'Dashboard');
   await press('Create token');
   expect(await screen.findByText(/^Enter a name that starts with mfe-/)).toBeTruthy();
   expect(screen.getByText('Enter a label')).toBeTruthy();

@@ -1,8 +1,10 @@
 import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconPlus } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { useProven } from '../proof/use-proven';
+import { releasesQuery } from '../releases/releases.queries';
 import { type CreatedToken, useCreateToken } from './tokens.queries';
 
 const NewTokenDialog = lazyDialog(() => import('./new-token-dialog'));
@@ -14,6 +16,8 @@ const EMPTY = { remote: '', label: '' };
 /** Makes a token, and shows its secret this once. */
 export function NewToken() {
   const { t } = useTranslation('releases');
+  const { data: releases } = useQuery(releasesQuery);
+  const names = [...new Set(releases?.items.map(({ remote }) => remote))].sort();
   const [adding, setAdding] = useState(false);
   /** A dialog that opens again after the proof still has what was typed. */
   const [draft, setDraft] = useState(EMPTY);
@@ -36,6 +40,7 @@ export function NewToken() {
       <NewTokenDialog
         open={adding && !create.proof.open}
         onClose={() => setAdding(false)}
+        names={names}
         draft={draft}
         call={{ isPending: create.proof.call.isPending, error: create.failure, reset: create.clear }}
         onCreate={(token) => {

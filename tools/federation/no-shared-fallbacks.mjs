@@ -1,0 +1,2 @@
+// Stands in for the federation runtime's fallbacks of shared libraries: no build has any.
+export const getSharedFallbackGetter = ({ factory }) => factory;
