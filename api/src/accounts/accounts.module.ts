@@ -33,6 +33,8 @@ import { PhotosController, ProfilePhotoController } from './profile/photos.contr
 import { PhotosService } from './profile/photos.service';
 import { ProfileController } from './profile/profile.controller';
 import { ProfilesService } from './profile/profiles.service';
+import { PushKeys } from './push/push-keys';
+import { PushQueue } from './push/push-queue';
 import { SessionCookies } from './sessions/session-cookies';
 import { SessionEndings } from './sessions/session-endings';
 import { SessionWatch } from './sessions/session-watch';
@@ -67,6 +69,7 @@ const OFFERED = [
   PersonalData,
   PhotosService,
   ProfilesService,
+  PushQueue,
   SessionCookies,
   SessionsService,
   SessionWatch,
@@ -103,6 +106,7 @@ const OFFERED = [
     ChallengeSecrets,
     DigitFailures,
     MailBudgets,
+    PushKeys,
     SessionEndings,
     AccountData,
     MailBounceData,

@@ -12,6 +12,7 @@ import { MessageTotals } from './activations/message-totals';
 import { MissingPageKinds } from './activations/missing-page-kinds';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
+import { Alerts } from './alerts/alerts';
 import { CardsService } from './cards/cards.service';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
@@ -53,6 +54,7 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
 const OFFERED = [
   ActivationRecords,
   ActivationsService,
+  Alerts,
   CodeGuard,
   DigitalCodesService,
   HeldCodes,

@@ -19,6 +19,7 @@ import { ItemEntity } from '../tables/item.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { TemplateEntity } from '../tables/template.entity';
+import { Alerts } from '../alerts/alerts';
 import { assertActivatable } from './assert-activatable';
 import { deleteDigital } from './delete-digital';
 import { UnactivationOutcomes } from './unactivation-outcomes';
@@ -39,6 +40,7 @@ export class CodeOwnership {
     private readonly pages: ScanPages,
     private readonly transactions: TransactionRunner,
     private readonly outcomes: UnactivationOutcomes,
+    private readonly alerts: Alerts,
     private readonly security: SecurityLog,
     private readonly settings: SettingsService,
     private readonly site: SiteNumbers,
@@ -140,6 +142,7 @@ export class CodeOwnership {
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(CardEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
+      await this.alerts.end(manager, [current]);
       await this.outcomes.close(manager, [current], confirmedRequestId);
       if (item.digital) await deleteDigital(manager, [item]);
       this.pages.forget(manager, alias);
@@ -172,6 +175,7 @@ export class CodeOwnership {
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(CardEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
+    await this.alerts.endAll(manager, userId, all);
     await this.outcomes.close(manager, ended);
     await deleteDigital(manager, filter(items, 'digital'));
     this.pages.forget(manager, ...items.map(({ alias }) => alias));
