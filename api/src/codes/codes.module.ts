@@ -12,6 +12,7 @@ import { MessageTotals } from './activations/message-totals';
 import { MissingPageKinds } from './activations/missing-page-kinds';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
+import { AlertPushes } from './alerts/alert-pushes';
 import { Alerts } from './alerts/alerts';
 import { CardsService } from './cards/cards.service';
 import { SiteNumbers } from './counts/site-numbers';
@@ -25,6 +26,7 @@ import { ItemsController } from './items/items.controller';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
 import { HeldCodes } from './my-codes/held-codes';
+import { MyCodeAlertsController } from './my-codes/my-code-alerts.controller';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
@@ -54,6 +56,7 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
 const OFFERED = [
   ActivationRecords,
   ActivationsService,
+  AlertPushes,
   Alerts,
   CodeGuard,
   DigitalCodesService,
@@ -76,6 +79,7 @@ const OFFERED = [
   controllers: [
     ItemsController,
     LabelLayoutsController,
+    MyCodeAlertsController,
     MyCodeQrController,
     MyCodesController,
     PresetsController,

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from './durations';
+import { DAY, MINUTE, SECOND } from './durations';
 
 /** What the owner of a code can be told about. */
 export const ALERT_KINDS = ['message', 'opening', 'request', 'gift'] as const;
@@ -14,8 +14,12 @@ export const PUSH = {
   endpointLength: 1000,
   /** The devices of one person that get pushes: those that asked last. */
   devices: 10,
+  /** Pushes about single new conversations of a code. Further ones share one. */
+  conversationsPerCode: { max: 3, window: 10 * MINUTE },
   /** Between two pushes about the same thing to one device. */
   every: MINUTE,
+  /** How long a push service keeps a push for a device that is off. */
+  keptSeconds: DAY / SECOND,
   /** How long a push service may take. */
   sendMs: 10 * SECOND,
 } as const;

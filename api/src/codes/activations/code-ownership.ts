@@ -14,12 +14,12 @@ import { countActivated, uncountCodes } from '../counts/project-counts';
 import { SiteNumbers } from '../counts/site-numbers';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
+import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 import { CardEntity } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { TemplateEntity } from '../tables/template.entity';
-import { Alerts } from '../alerts/alerts';
 import { assertActivatable } from './assert-activatable';
 import { deleteDigital } from './delete-digital';
 import { UnactivationOutcomes } from './unactivation-outcomes';
@@ -40,7 +40,6 @@ export class CodeOwnership {
     private readonly pages: ScanPages,
     private readonly transactions: TransactionRunner,
     private readonly outcomes: UnactivationOutcomes,
-    private readonly alerts: Alerts,
     private readonly security: SecurityLog,
     private readonly settings: SettingsService,
     private readonly site: SiteNumbers,
@@ -142,7 +141,7 @@ export class CodeOwnership {
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(CardEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
-      await this.alerts.end(manager, [current]);
+      await manager.delete(AlertChoiceEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
       if (item.digital) await deleteDigital(manager, [item]);
       this.pages.forget(manager, alias);
@@ -175,7 +174,7 @@ export class CodeOwnership {
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(CardEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
-    await this.alerts.endAll(manager, userId, all);
+    await manager.delete(AlertChoiceEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);
     await deleteDigital(manager, filter(items, 'digital'));
     this.pages.forget(manager, ...items.map(({ alias }) => alias));

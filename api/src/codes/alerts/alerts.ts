@@ -1,62 +1,102 @@
 import { Injectable } from '@nestjs/common';
-import type { AlertKind, AlertWay } from '@ringtag/contracts';
-import { type EntityManager, In } from 'typeorm';
+import { ALERT_KINDS, type AlertKind, type AlertWay } from '@ringtag/contracts';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { PushQueue } from '../../accounts';
+import { insertOrChange } from '../../platform/database/insert-or-change';
+import { lockMatching } from '../../platform/database/lock-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/errors/domain-error';
 import { ActivationEntity } from '../tables/activation.entity';
 import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 
 /** In which ways somebody is to hear of something. */
 export type AlertWays = Record<AlertWay, boolean>;
 
-/** Something that happened to a code, for one person: its owner or somebody who answers with the owner. */
-export interface Alert {
+/** One kind of event of one code, for one person: its owner or somebody who answers with the owner. */
+export interface Hearing {
   kind: AlertKind;
   activationId: string;
   userId: string;
-  /** What its push is about, for `AlertWriters`. */
+}
+
+/** Something that happened. */
+export interface Alert extends Hearing {
+  /** What its push is about, for `AlertPushes`. The id of the activation is added. */
   about?: Record<string, string>;
   /** Pushes of one topic take each other's place on a device. By default there is one for the kind and the code. */
   topic?: string;
 }
 
-/** What people want to hear of their codes, and how. */
+/** What people want to hear of codes, and how. Without a choice: in all ways. */
 @Injectable()
 export class Alerts {
-  constructor(private readonly pushes: PushQueue) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly pushes: PushQueue,
+  ) {}
 
   /**
-   * Queues the pushes in the caller's transaction, if the person wants some. Answers the wanted ways: the caller queues
-   * the mail. Messages have their own pauses (`activations.notify`): the inbox decides on their mails alone.
+   * Queues pushes in the caller's transaction, if the person wants some. Answers the wanted ways: the caller queues the
+   * mail. To be called with a manager whose transaction has locked the activation, or which is about to end it.
    */
-  async raise(manager: EntityManager, { about = {}, ...alert }: Alert): Promise<AlertWays> {
-    const { kind, activationId, userId } = alert;
+  async raise(manager: EntityManager, alert: Alert): Promise<AlertWays> {
     const ways = await this.findWays(manager, alert);
-    const topic = alert.topic ?? `${kind} ${activationId}`;
-    if (ways.push)
-      await this.pushes.enqueue(manager, { userId, topic, kind, about: { ...about, activationId } });
+    if (ways.push) await this.push(manager, alert);
     return ways;
   }
 
-  /** What the person chose; all ways without a choice. */
-  async findWays(
-    manager: EntityManager,
-    { kind, activationId, userId }: Pick<Alert, 'kind' | 'activationId' | 'userId'>,
-  ): Promise<AlertWays> {
-    const chosen = await manager.findOneBy(AlertChoiceEntity, { activationId, userId, kind });
-    const ways = { mail: chosen?.mail ?? true, push: chosen?.push ?? true };
-    if (kind !== 'message') return ways;
+  /** Queues the pushes of an alert, without asking whether they are wanted. */
+  async push(manager: EntityManager, { about, topic, ...alert }: Alert): Promise<void> {
+    const { kind, activationId, userId } = alert;
+    await this.pushes.enqueue(manager, {
+      userId,
+      kind,
+      topic: topic ?? `${kind} ${activationId}`,
+      about: { ...about, activationId },
+    });
+  }
+
+  /** Whether the person has a device for pushes and wants them. For most people this is one statement. */
+  async wantsPush(manager: EntityManager, hearing: Hearing): Promise<boolean> {
+    const { kind, activationId, userId } = hearing;
+    if (!(await this.pushes.hasDevices(manager, userId))) return false;
+    const off = { activationId, userId, kind, push: false };
+    return !(await manager.existsBy(AlertChoiceEntity, off));
+  }
+
+  async findWays(manager: EntityManager, { kind, ...who }: Hearing): Promise<AlertWays> {
+    return (await this.list(who, manager)).find((each) => each.kind === kind)!;
+  }
+
+  /** What a person chose for a code, by kind. */
+  async list(
+    { activationId, userId }: Omit<Hearing, 'kind'>,
+    manager = this.dataSource.manager,
+  ): Promise<(AlertWays & { kind: AlertKind })[]> {
+    const chosen = await manager.findBy(AlertChoiceEntity, { activationId, userId });
     const owned = await manager.findOneBy(ActivationEntity, { id: activationId, userId });
-    return owned ? { ...ways, mail: owned.notify === 'always' } : ways;
+    return ALERT_KINDS.map((kind) => {
+      const choice = chosen.find((each) => each.kind === kind);
+      const mail = owned && kind === 'message' ? owned.notify === 'always' : (choice?.mail ?? true);
+      return { kind, mail, push: choice?.push ?? true };
+    });
   }
 
-  /** Deletes the choices for activations that end in the caller's transaction. */
-  async end(manager: EntityManager, activationIds: string[]): Promise<void> {
-    await manager.delete(AlertChoiceEntity, { activationId: In(activationIds) });
-  }
-
-  /** The same for an account that goes, with its choices for codes of others. */
-  async endAll(manager: EntityManager, userId: string, activationIds: string[]): Promise<void> {
-    await this.end(manager, activationIds);
-    await manager.delete(AlertChoiceEntity, { userId });
+  /**
+   * Saves what a person chose for a code. Throws `not_found` for an activation that has ended. Whether the person may is
+   * the caller's to know. The mails about messages to an owner have one truth: `activations.notify`.
+   */
+  async choose(hearing: Hearing, { mail, push }: AlertWays): Promise<void> {
+    const { kind, activationId, userId } = hearing;
+    await this.transactions.run(async (manager) => {
+      const open = { id: activationId, endedAt: IsNull() };
+      if ((await lockMatching(manager, ActivationEntity, open)) !== 1) throw new DomainError('not_found');
+      const owned = { id: activationId, userId };
+      const isNotify = kind === 'message' && (await manager.existsBy(ActivationEntity, owned));
+      if (isNotify) await manager.update(ActivationEntity, owned, { notify: mail ? 'always' : 'never' });
+      const row = { ...hearing, mail: isNotify ? null : mail, push };
+      await insertOrChange(manager, AlertChoiceEntity, [row], { set: ['mail', 'push'] });
+    });
   }
 }

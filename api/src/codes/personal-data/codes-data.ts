@@ -7,6 +7,7 @@ import { CodeOwnership } from '../activations/code-ownership';
 import { CardsService } from '../cards/cards.service';
 import { CodeScans } from '../scan-counts/code-scans';
 import { ActivationEntity } from '../tables/activation.entity';
+import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import { TemplatesService } from '../templates/templates.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
@@ -62,5 +63,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     await this.scans.eraseOfOwner(manager, userId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
     await manager.delete(UnactivationRequestEntity, { requesterId: userId });
+    // Those for codes of others.
+    await manager.delete(AlertChoiceEntity, { userId });
   }
 }
