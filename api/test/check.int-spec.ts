@@ -1,4 +1,5 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { PushService } from '@ringtag/tools/push-service';
 import uniqBy from 'lodash/uniqBy';
 import type { EntityManager } from 'typeorm';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
@@ -83,10 +84,13 @@ const ACCOUNT = ['userId', 'ownerId', 'requesterId'];
 /** Tables that keep such a name when the account is gone: what was, and what ends soon by itself. */
 const OUTLIVE_ACCOUNTS = ['activations', 'challenges', 'outbox'];
 
+/** Nothing listens there. */
+const NO_SERVICE = 'http://127.0.0.1:9';
+
 describe('admin -- check', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({ PUSH_TEST_SERVICE_URL: NO_SERVICE });
     await fill();
   });
   afterAll(() => app.stop());
@@ -96,6 +100,11 @@ describe('admin -- check', () => {
     const [alias, other, free] = await app.codes(3);
     const owner = await app.owner(alias!, newEmail());
     expect((await owner.put(`/api/scan/${alias}/template`, TEMPLATE)).status).toBe(200);
+    const device = { ...new PushService().device(), endpoint: `${NO_SERVICE}/a`, showsTexts: false };
+    expect((await owner.put('/api/push', device)).status).toBe(200);
+    const [code] = (await owner.get('/api/my-codes')).body.items;
+    const request = { kind: 'request', mail: true, push: true };
+    expect((await owner.put(`/api/my-codes/${code.id}/alerts`, request)).status).toBe(200);
     const { body: sent } = await app.message(alias!);
     // Another conversation, of somebody else.
     const neighbour = await app.owner(other!, newEmail());

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ALERT_KINDS, type AlertKind, type AlertWay } from '@ringtag/contracts';
+import groupBy from 'lodash/groupBy';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { PushQueue } from '../../accounts';
 import { insertOrChange } from '../../platform/database/insert-or-change';
@@ -11,6 +12,9 @@ import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 
 /** In which ways somebody is to hear of something. */
 export type AlertWays = Record<AlertWay, boolean>;
+
+/** The same for one kind of event. */
+export type AlertChoice = AlertWays & { kind: AlertKind };
 
 /** One kind of event of one code, for one person: its owner or somebody who answers with the owner. */
 export interface Hearing {
@@ -73,14 +77,22 @@ export class Alerts {
   async list(
     { activationId, userId }: Omit<Hearing, 'kind'>,
     manager = this.dataSource.manager,
-  ): Promise<(AlertWays & { kind: AlertKind })[]> {
+  ): Promise<AlertChoice[]> {
     const chosen = await manager.findBy(AlertChoiceEntity, { activationId, userId });
-    const owned = await manager.findOneBy(ActivationEntity, { id: activationId, userId });
-    return ALERT_KINDS.map((kind) => {
-      const choice = chosen.find((each) => each.kind === kind);
-      const mail = owned && kind === 'message' ? owned.notify === 'always' : (choice?.mail ?? true);
-      return { kind, mail, push: choice?.push ?? true };
-    });
+    return toChoices(chosen, await manager.findOneBy(ActivationEntity, { id: activationId, userId }));
+  }
+
+  /** What an owner chose for each code, by activation. Nothing for activations that have ended. */
+  async listOwn(
+    userId: string,
+    activations: readonly ActivationEntity[],
+  ): Promise<Map<string, AlertChoice[]>> {
+    const chosen = groupBy(
+      await this.dataSource.manager.findBy(AlertChoiceEntity, { userId }),
+      'activationId',
+    );
+    const open = activations.filter(({ endedAt }) => !endedAt);
+    return new Map(open.map((each) => [each.id, toChoices(chosen[each.id] ?? [], each)]));
   }
 
   /**
@@ -99,4 +111,13 @@ export class Alerts {
       await insertOrChange(manager, AlertChoiceEntity, [row], { set: ['mail', 'push'] });
     });
   }
+}
+
+/** @param owned the activation, where it is the person's own */
+function toChoices(chosen: readonly AlertChoiceEntity[], owned: ActivationEntity | null): AlertChoice[] {
+  return ALERT_KINDS.map((kind) => {
+    const choice = chosen.find((each) => each.kind === kind);
+    const mail = owned && kind === 'message' ? owned.notify === 'always' : (choice?.mail ?? true);
+    return { kind, mail, push: choice?.push ?? true };
+  });
 }
