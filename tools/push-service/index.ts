@@ -26,7 +26,7 @@ interface Device extends DeviceKeys {
 export class PushService {
   /** What has arrived, in order. Pushes that were refused are not among them. */
   readonly pushes: Push[] = [];
-  /** How many requests there were. */
+  /** How many requests were answered, or will never be. */
   requests = 0;
   /** Answers a request; undefined lets it wait for ever. By default everything is taken. */
   answer: (path: string) => number | undefined = () => 201;
@@ -63,10 +63,10 @@ export class PushService {
   }
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.requests += 1;
     const body = await buffer(request);
     const { url = '', headers } = request;
     const status = this.answer(url);
+    this.requests += 1;
     if (status === undefined) return;
     const device = this.devices.get(this.url + url);
     if (device && status < 300)
