@@ -29,7 +29,7 @@ describe('pushes to devices', () => {
     const [{ content, headers }] = got() as [ReturnType<typeof got>[0]];
     expect(content).toEqual({
       title: 'Neue Nachricht',
-      body: 'Jemand hat dir zu einem deiner Codes geschrieben.',
+      body: 'Jemand hat Ihnen über einen Ihrer Codes geschrieben.',
       path: `/messages?id=${body.id}`,
       tag: headers['topic'],
     });

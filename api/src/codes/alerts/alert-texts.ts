@@ -17,15 +17,15 @@ export const ALERT_TEXTS: Record<Locale, Record<AlertKind, AlertText>> = {
   de: {
     message: {
       title: 'Neue Nachricht',
-      body: 'Jemand hat dir zu einem deiner Codes geschrieben.',
+      body: 'Jemand hat Ihnen über einen Ihrer Codes geschrieben.',
     },
     opening: {
-      title: 'Spur zu deinem verlorenen Code',
-      body: 'Jemand hat die Seite eines Codes geöffnet, den du verloren hast.',
+      title: 'Eine Spur Ihres verlorenen Codes',
+      body: 'Jemand hat die Seite eines Codes geöffnet, den Sie verloren haben.',
     },
     request: {
       title: 'Jemand bittet um einen Code',
-      body: 'Jemand möchte einen deiner Codes haben.',
+      body: 'Jemand möchte einen Ihrer Codes haben.',
     },
     gift: {
       title: 'Ein Code wechselt den Besitzer',
@@ -57,7 +57,7 @@ export const ALERT_TEXTS: Record<Locale, Record<AlertKind, AlertText>> = {
     },
   },
   ru: {
-    message: { title: 'Новое сообщение', body: 'Вам написали об одном из ваших кодов.' },
+    message: { title: 'Новое сообщение', body: 'Кто-то написал вам об одном из ваших кодов.' },
     opening: {
       title: 'След вашей потери',
       body: 'Кто-то открыл страницу кода, который вы потеряли.',
@@ -69,7 +69,7 @@ export const ALERT_TEXTS: Record<Locale, Record<AlertKind, AlertText>> = {
     },
   },
   uk: {
-    message: { title: 'Нове повідомлення', body: 'Вам написали про один із ваших кодів.' },
+    message: { title: 'Нове повідомлення', body: 'Хтось написав вам про один із ваших кодів.' },
     opening: {
       title: 'Слід вашої втрати',
       body: 'Хтось відкрив сторінку коду, який ви загубили.',
