@@ -3,7 +3,7 @@ import { NOBODY } from './access-rules';
 export const CLASSES = 'For an owner, the number of messages of each class is stored';
 export const OF_ACCOUNT = 'What belongs to an account is deleted with the account';
 
-export const OF_DEVICE = 'A device gets the pushes of the account that is signed in on it';
+const OF_DEVICE = 'A device gets the pushes of the account that is signed in on it';
 
 /** For each rule a statement that breaks it, and the rules that it breaks besides. */
 export const BREAKS: Record<string, { sql: string; also?: string[] }> = {
