@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { BinaryTextColumn, IdColumn, TimeColumn } from '../../platform/database/columns';
 
-/** The key pair by which push services know this installation (RFC 8292). There is one row. */
+/** The key by which push services know this installation (RFC 8292). One row. */
 @Entity('push_keys')
 export class PushKeyEntity {
   @IdColumn() id!: string;

@@ -11,10 +11,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/**
- * A push to one device about one thing, written in the transaction that causes it. The row stays for a day after the
- * push, so that the next one about the same thing keeps its distance.
- */
+/** A push to one device about one thing. The row stays for a day, so that the next one keeps its distance. */
 @Entity('pushes')
 @Index(['subscriptionId', 'topic'], { unique: true })
 @Index(['isWanted', 'nextAt'])

@@ -2,7 +2,7 @@ import { ALERT_KINDS, type AlertKind } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import { BooleanColumn, EnumColumn, IdColumn } from '../../platform/database/columns';
 
-/** How a person wants to hear of one kind of event of a code. Without a row: in all ways. It ends with the activation. */
+/** How a person hears of one kind of event of a code. Without a row: in all ways. */
 @Entity('alert_choices')
 @Index(['userId'])
 export class AlertChoiceEntity {

@@ -22,7 +22,7 @@ const de = {
     failed: 'Die Push-Hinweise auf diesem Gerät konnten nicht geändert werden',
     unsupported: 'Dieser Browser kann keine Push-Hinweise anzeigen. E-Mails kommen weiterhin an.',
     install:
-      'Legen Sie {{brand}} auf einem iPhone oder iPad zuerst auf den Home-Bildschirm: Tippen Sie auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Öffnen Sie {{brand}} von dort und schalten Sie die Push-Hinweise ein.',
+      'Legen Sie {{brand}} auf einem iPhone oder iPad zuerst auf den Home-Bildschirm: Tippen Sie auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Öffnen Sie die Website von dort und schalten Sie die Push-Hinweise ein.',
     denied:
       'Ihr Browser blockiert Benachrichtigungen von {{brand}}. Erlauben Sie sie in seinen Einstellungen für diese Website und laden Sie die Seite neu.',
   },

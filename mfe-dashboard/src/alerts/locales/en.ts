@@ -3,7 +3,7 @@ const en = {
   text: 'Choose how you hear about this code. Messages show up under Messages either way.',
   loadFailed: 'Couldn’t load your alerts',
   changeFailed: 'Couldn’t change your alerts',
-  requestNote: 'If you don’t answer a request, the code stays yours.',
+  requestNote: 'If you don’t respond to a request, the code stays yours.',
   ways: { mail: 'Email', push: 'Push' },
   kinds: {
     message: 'New messages',

@@ -23,12 +23,12 @@ const fr = {
     failed: 'Impossible de modifier les alertes push sur cet appareil',
     unsupported: 'Ce navigateur ne peut pas afficher d’alertes push. Les e-mails continuent d’arriver.',
     install:
-      'Sur un iPhone ou un iPad, ajoutez d’abord {{brand}} à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-le depuis là et activez les alertes push.',
+      'Sur un iPhone ou un iPad, ajoutez d’abord {{brand}} à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-le depuis là et activez les alertes push.',
     denied:
       'Votre navigateur bloque les notifications de {{brand}}. Autorisez-les dans ses réglages pour ce site, puis rechargez la page.',
   },
   hint: {
-    text: 'Soyez averti aussitôt : recevez une alerte sur cet appareil quand quelqu’un ouvre la page ou vous écrit.',
+    text: 'Soyez averti aussitôt : recevez une alerte sur cet appareil quand quelqu’un ouvre la page ou vous écrit.',
     button: 'Activer les alertes push',
   },
 } satisfies TranslationOf<typeof en>;
