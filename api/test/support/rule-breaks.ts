@@ -67,7 +67,7 @@ export const BREAKS: Record<string, { sql: string; also?: string[] }> = {
     sql: `INSERT INTO scan_counts VALUES ('${NOBODY}', '2026-01-01', 1)`,
   },
   [OF_ACCOUNT]: { sql: `UPDATE sessions SET userId = '${NOBODY}'`, also: [OF_DEVICE] },
-  [OF_DEVICE]: { sql: `UPDATE push_subscriptions SET userId = '${NOBODY}'` },
+  [OF_DEVICE]: { sql: `UPDATE push_subscriptions SET userId = '${NOBODY}'`, also: [OF_ACCOUNT] },
   'What an owner made for a code is deleted when the activation ends': {
     sql: `UPDATE templates SET activationId = '${NOBODY}'`,
   },

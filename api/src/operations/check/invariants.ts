@@ -158,6 +158,7 @@ const ORPHANS: Invariant[] = [
       withoutAccount('profile_fields', 'userId'),
       withoutAccount('profile_photos', 'userId'),
       withoutAccount('sessions', 'userId'),
+      withoutAccount('push_subscriptions', 'userId'),
       withoutAccount('pushes', 'userId'),
       withoutAccount('alert_choices', 'userId'),
       withoutAccount('messages', 'ownerId'),
