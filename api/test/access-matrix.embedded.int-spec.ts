@@ -9,6 +9,7 @@ import { readSwitch } from './support/answers-to';
 import { card, labels, template } from './support/bodies';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
 import { MACHINE_RULES } from './support/machine-access-rules';
+import { OWNER_RULES } from './support/owner-access-rules';
 import { PAGE_RULES } from './support/page-access-rules';
 import { jpeg } from './support/photos';
 import { newBuild, newUploader } from './support/releases';
@@ -94,9 +95,7 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/conversations/:id/phone': owner(204),
   // Last of them: the token before it opens nothing any more.
   'POST /api/conversations/:id/link': owner(201),
-  'GET /api/quick-replies': signedIn(200),
-  'PUT /api/quick-replies': signedIn(200, { replies: [] }),
-  'DELETE /api/quick-replies': signedIn(204),
+  ...OWNER_RULES,
   'GET /api/blocked-senders': signedIn(200),
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
   'DELETE /api/blocked-senders/:id': owner(204),

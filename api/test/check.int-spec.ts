@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { PushService } from '@ringtag/tools/push-service';
 import uniqBy from 'lodash/uniqBy';
 import type { EntityManager } from 'typeorm';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
@@ -11,6 +13,7 @@ import { newBuild, newUploader } from './support/releases';
 import { BREAKS, CLASSES, OF_ACCOUNT } from './support/rule-breaks';
 import { sendForm } from './support/talk';
 import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
 
 const TEXTS = { description: '', messageFormTitle: '', messageFormPlaceholder: '', sendButtonText: '' };
 const TEMPLATE = { ...TEXTS, language: 'en', title: 'My keys' };
@@ -83,10 +86,13 @@ const ACCOUNT = ['userId', 'ownerId', 'requesterId'];
 /** Tables that keep such a name when the account is gone: what was, and what ends soon by itself. */
 const OUTLIVE_ACCOUNTS = ['activations', 'challenges', 'outbox'];
 
+/** Nothing listens there. */
+const NO_SERVICE = 'http://127.0.0.1:9';
+
 describe('admin -- check', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({ PUSH_TEST_SERVICE_URL: NO_SERVICE });
     await fill();
   });
   afterAll(() => app.stop());
@@ -96,6 +102,7 @@ describe('admin -- check', () => {
     const [alias, other, free] = await app.codes(3);
     const owner = await app.owner(alias!, newEmail());
     expect((await owner.put(`/api/scan/${alias}/template`, TEMPLATE)).status).toBe(200);
+    await chooseAlerts(owner);
     const { body: sent } = await app.message(alias!);
     // Another conversation, of somebody else.
     const neighbour = await app.owner(other!, newEmail());
@@ -118,6 +125,16 @@ describe('admin -- check', () => {
     await (await newUploader(app, admin)).upload(newBuild(7));
     const { body } = await admin.get('/api/settings');
     expect((await admin.put('/api/settings', body)).status).toBe(200);
+  }
+
+  /** What a device and a choice of alerts leave in tables, once a message has come. */
+  async function chooseAlerts(owner: Visitor): Promise<void> {
+    const endpoint = `${NO_SERVICE}/${randomUUID()}`;
+    const device = { ...new PushService().device(), endpoint, showsTexts: false };
+    expect((await owner.put('/api/push', device)).status).toBe(200);
+    const [code] = (await owner.get('/api/my-codes')).body.items;
+    const request = { kind: 'request', mail: true, push: true };
+    expect((await owner.put(`/api/my-codes/${code.id}/alerts`, request)).status).toBe(200);
   }
 
   const readRules = async (manager: EntityManager) =>
@@ -212,6 +229,7 @@ describe('admin -- check', () => {
       await visitor.post(`/api/scan/${alias}/activate`, {}),
       await visitor.post(`/api/scan/${other}/unactivation-request`),
     ];
+    await chooseAlerts(visitor);
     const message = await app.message(alias);
     answers.push(message, await visitor.post('/api/blocked-senders', { messageId: message.body.id }));
     expect(answers.filter(({ status }) => status >= 300)).toEqual([]);

@@ -7,6 +7,7 @@ export const ownTexts = {
   home: (locale): Promise<typeof import('./home/locales/en')> => import(`./home/locales/${locale}.ts`),
   profile: (locale): Promise<typeof import('./profile/locales/en')> =>
     import(`./profile/locales/${locale}.ts`),
+  alerts: (locale): Promise<typeof import('./alerts/locales/en')> => import(`./alerts/locales/${locale}.ts`),
   pageKind: (locale): Promise<typeof import('./my-code/page/locales/en')> =>
     import(`./my-code/page/locales/${locale}.ts`),
   newCode: (locale): Promise<typeof import('./codes/digital/locales/en')> =>

@@ -64,6 +64,7 @@ export const ORDERS = {
   'mfe-dashboard/src': [
     'page',
     'own-address',
+    'alerts',
     'next-steps',
     'codes',
     'attachments',

@@ -33,12 +33,23 @@ import { PhotosController, ProfilePhotoController } from './profile/photos.contr
 import { PhotosService } from './profile/photos.service';
 import { ProfileController } from './profile/profile.controller';
 import { ProfilesService } from './profile/profiles.service';
+import { PushDelivery } from './push/push-delivery';
+import { PushKeys } from './push/push-keys';
+import { PushQueue } from './push/push-queue';
+import { PushSender } from './push/push-sender';
+import { PushServices } from './push/push-services';
+import { PushSubscriptions } from './push/push-subscriptions';
+import { PushWaker } from './push/push-waker';
+import { PushWorker } from './push/push-worker';
+import { PushWriters } from './push/push-writers';
+import { PushController } from './push/push.controller';
 import { SessionCookies } from './sessions/session-cookies';
 import { SessionEndings } from './sessions/session-endings';
 import { SessionWatch } from './sessions/session-watch';
 import { SessionsService } from './sessions/sessions.service';
 import { ViewersService } from './sessions/viewers.service';
 import { ChallengeEntity } from './tables/challenge.entity';
+import { PushEntity } from './tables/push.entity';
 import { SessionEntity } from './tables/session.entity';
 import { AccountDeletion } from './users/account-deletion';
 import { AdministeredUsers } from './users/administered-users';
@@ -67,6 +78,9 @@ const OFFERED = [
   PersonalData,
   PhotosService,
   ProfilesService,
+  PushQueue,
+  PushSubscriptions,
+  PushWriters,
   SessionCookies,
   SessionsService,
   SessionWatch,
@@ -89,6 +103,7 @@ const OFFERED = [
     ProfilePhotoController,
     PhotosController,
     ProfileController,
+    PushController,
     UsersController,
   ],
   providers: [
@@ -103,6 +118,12 @@ const OFFERED = [
     ChallengeSecrets,
     DigitFailures,
     MailBudgets,
+    PushDelivery,
+    PushKeys,
+    PushSender,
+    PushServices,
+    PushWaker,
+    PushWorker,
     SessionEndings,
     AccountData,
     MailBounceData,
@@ -119,6 +140,7 @@ export class AccountsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.expired.register(SessionEntity, { column: 'expiresAt', kept: 0 });
+    this.expired.register(PushEntity, { column: 'wantedAt', kept: DAY });
     this.expired.register(ChallengeEntity, { column: 'hardExpiresAt', kept: CHALLENGES_KEPT });
     this.names.register('user', async (ids) => {
       const users = await this.users.findAll(ids);

@@ -12,6 +12,8 @@ import { MessageTotals } from './activations/message-totals';
 import { MissingPageKinds } from './activations/missing-page-kinds';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
+import { AlertPushes } from './alerts/alert-pushes';
+import { Alerts } from './alerts/alerts';
 import { CardsService } from './cards/cards.service';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
@@ -24,6 +26,7 @@ import { ItemsController } from './items/items.controller';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
 import { HeldCodes } from './my-codes/held-codes';
+import { MyCodeAlertsController } from './my-codes/my-code-alerts.controller';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
@@ -53,6 +56,8 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
 const OFFERED = [
   ActivationRecords,
   ActivationsService,
+  AlertPushes,
+  Alerts,
   CodeGuard,
   DigitalCodesService,
   HeldCodes,
@@ -74,6 +79,7 @@ const OFFERED = [
   controllers: [
     ItemsController,
     LabelLayoutsController,
+    MyCodeAlertsController,
     MyCodeQrController,
     MyCodesController,
     PresetsController,

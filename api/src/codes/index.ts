@@ -3,6 +3,8 @@ export { ActivationRecords, type HeldActivation } from './activations/activation
 export { ActivationsService } from './activations/activations.service';
 export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';
 export { MessageTotals } from './activations/message-totals';
+export { AlertPushes, type AlertDetails, type AlertSubject } from './alerts/alert-pushes';
+export { Alerts } from './alerts/alerts';
 export { PendingActivations } from './activations/pending-activations';
 export { CardLinkDto } from './cards/card.dto';
 export { CodesModule } from './codes.module';

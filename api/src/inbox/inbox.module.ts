@@ -40,6 +40,7 @@ import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
 import { NewMessages } from './messages/new-messages';
 import { SeenMessages } from './messages/seen-messages';
+import { ArrivalSignals } from './notices/arrival-signals';
 import { Arrivals } from './notices/arrivals';
 import { ConversationMails } from './notices/conversation-mails';
 import { FloodNotices } from './notices/flood-notices';
@@ -101,6 +102,7 @@ import { PageReportEntity } from './tables/page-report.entity';
     MessagesService,
     AnswersToAddresses,
     MailboxProofs,
+    ArrivalSignals,
     Arrivals,
     MailSwitches,
     MailSwitchTokens,

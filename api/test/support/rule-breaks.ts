@@ -3,6 +3,8 @@ import { NOBODY } from './access-rules';
 export const CLASSES = 'For an owner, the number of messages of each class is stored';
 export const OF_ACCOUNT = 'What belongs to an account is deleted with the account';
 
+const OF_DEVICE = 'A device gets the pushes of the account that is signed in on it';
+
 /** For each rule a statement that breaks it, and the rules that it breaks besides. */
 export const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A project stores the number of its codes': { sql: 'UPDATE projects SET itemCount = itemCount + 1' },
@@ -64,7 +66,8 @@ export const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'The scans of a code are deleted with the code': {
     sql: `INSERT INTO scan_counts VALUES ('${NOBODY}', '2026-01-01', 1)`,
   },
-  [OF_ACCOUNT]: { sql: `UPDATE sessions SET userId = '${NOBODY}'` },
+  [OF_ACCOUNT]: { sql: `UPDATE sessions SET userId = '${NOBODY}'`, also: [OF_DEVICE] },
+  [OF_DEVICE]: { sql: `UPDATE push_subscriptions SET userId = '${NOBODY}'`, also: [OF_ACCOUNT] },
   'What an owner made for a code is deleted when the activation ends': {
     sql: `UPDATE templates SET activationId = '${NOBODY}'`,
   },

@@ -416,6 +416,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether this browser gets pushes, and what it subscribes with
+         * @description For anyone who is signed in.
+         */
+        get: operations["Push_get"];
+        /**
+         * Turn on pushes to this browser, or change what they show
+         * @description For anyone who is signed in.
+         */
+        put: operations["Push_turnOn"];
+        post?: never;
+        /**
+         * Turn off pushes to this browser
+         * @description For anyone who is signed in.
+         */
+        delete: operations["Push_turnOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -753,6 +781,30 @@ export interface paths {
          */
         get: operations["LabelLayouts_testPage"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one is told about one's own code, and how
+         * @description For anyone who is signed in.
+         */
+        get: operations["Alerts_list"];
+        /**
+         * Choose how to hear of one kind of event of one's own code: by mail, by push, or not at all
+         * @description For anyone who is signed in.
+         */
+        put: operations["Alerts_choose"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3297,6 +3349,24 @@ export interface components {
             name: string;
             fields: components["schemas"]["NewProfileFieldDto"][];
         };
+        PushDto: {
+            /** @description The key that the browser subscribes with, in base64url (RFC 8292) */
+            publicKey: string;
+            /** @description Whether this session gets pushes */
+            isOn: boolean;
+            /** @description Whether its pushes show what people write */
+            showsTexts: boolean;
+        };
+        PushSubscriptionDto: {
+            /** @description Of a push service of browsers */
+            endpoint: string;
+            /** @description The public key of the browser, in base64url */
+            p256dh: string;
+            /** @description The secret of the browser, in base64url */
+            auth: string;
+            /** @description Whether pushes show what people write */
+            showsTexts: boolean;
+        };
         /** @enum {string} */
         UserBlockedFilter: "true" | "false";
         /** @enum {string} */
@@ -3984,6 +4054,21 @@ export interface components {
             pitchY?: number;
             /** @example Round, 40 mm */
             name?: string;
+        };
+        /**
+         * @description A new message; an opening of the page while the code is lost; a request to give the code up; news of a gift
+         * @enum {string}
+         */
+        AlertKind: "message" | "opening" | "request" | "gift";
+        AlertChoiceDto: {
+            /** @description A new message; an opening of the page while the code is lost; a request to give the code up; news of a gift */
+            kind: components["schemas"]["AlertKind"];
+            mail: boolean;
+            /** @description To all devices on which the account has turned pushes on */
+            push: boolean;
+        };
+        AlertChoicesDto: {
+            items: components["schemas"]["AlertChoiceDto"][];
         };
         /** @enum {string} */
         PageSize: "A4" | "Letter";
@@ -5446,6 +5531,12 @@ export interface components {
             expiresAt: string;
             /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
             userAgent: string | null;
+            /**
+             * Format: date-time
+             * @description Since when pushes go to this device; null where none do
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            pushesSince: string | null;
         };
         ExportedCodeDto: {
             /** @example My bicycle */
@@ -5477,6 +5568,8 @@ export interface components {
             template: components["schemas"]["TemplateDto"] | null;
             /** @description What the scan page shows of its owner */
             card: components["schemas"]["CardDto"] | null;
+            /** @description How the owner hears of the code */
+            alerts: components["schemas"]["AlertChoiceDto"][];
         };
         /** @enum {string} */
         UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
@@ -5759,6 +5852,8 @@ export interface components {
             userAgent: string | null;
             /** @description The session of this request */
             current: boolean;
+            /** @description Pushes go to this device */
+            push: boolean;
         };
         SessionListDto: {
             items: components["schemas"]["SessionDto"][];
@@ -7630,6 +7725,89 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    Push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Push_turnOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Push_turnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Users_list: {
         parameters: {
             query?: {
@@ -8374,6 +8552,71 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["admin_required.session_idle"];
             404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Alerts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertChoicesDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Alerts_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertChoiceDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertChoicesDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

@@ -2,6 +2,7 @@
 
 export * from './about-path';
 export * from './administration';
+export * from './alerts';
 export * from './alias';
 export * from './attachment-limits';
 export * from './card';

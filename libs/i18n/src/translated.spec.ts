@@ -97,7 +97,7 @@ const FOLDERS = [...sources, 'api/src/delivery/mail/locales', 'api/src/codes/lab
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
 const EVERYWHERE =
-  'copyright facebook github instagram linkedin pdf png telegram tiktok twitter vk whatsapp x youtube';
+  'copyright facebook github instagram linkedin pdf png push telegram tiktok twitter vk whatsapp x youtube';
 
 /** Words that are the same in English and in another language, where a text has no other words. */
 const SAME: Record<Exclude<Locale, 'en'>, string> = {

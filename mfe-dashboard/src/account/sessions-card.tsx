@@ -81,6 +81,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           {name}
           {session.current && <Badge tone="success">{t('account.sessions.current')}</Badge>}
           {session.shared && <Badge>{t('account.sessions.shared')}</Badge>}
+          {session.push && <Badge>{t('account.sessions.push')}</Badge>}
         </div>
         <div className={look.quiet}>
           {t('account.sessions.lastSeen')} <TimeAgo at={session.lastSeenAt} />

@@ -104,8 +104,6 @@ const de = {
     disabledHint: 'Die Administration hat diesen Code gesperrt. Wenden Sie sich an den Support.',
     changeFailed: 'Der Code konnte nicht aktualisiert werden',
     loadFailed: 'Dieser Code konnte nicht geladen werden',
-    notify: 'Bei neuen Nachrichten E-Mail erhalten',
-    notifyHint: 'Neue Nachrichten erscheinen in jedem Fall hier.',
     hold: 'Nachrichten zurückhalten, deren Absender keine E-Mail-Adresse bestätigt hat',
     holdHint:
       'Hilft, wenn Sie zu viele Nachrichten erhalten. Bis zur Bestätigung finden Sie sie in Ihren Nachrichten unter „Zurückgehalten“.',

@@ -101,8 +101,6 @@ const en = {
     disabledHint: 'An administrator disabled this code. Contact support for help.',
     changeFailed: 'Couldn’t update the code',
     loadFailed: 'Couldn’t load this code',
-    notify: 'Email me about new messages',
-    notifyHint: 'New messages show up here either way.',
     hold: 'Hold messages from senders who haven’t confirmed an email address',
     holdHint:
       'Helps when you get too many messages. Until a sender confirms, you’ll find theirs under “Held” in Messages.',

@@ -105,8 +105,6 @@ const es = {
     disabledHint: 'La administración ha deshabilitado este código. Contacta con el servicio de asistencia.',
     changeFailed: 'No se ha podido actualizar el código',
     loadFailed: 'No se ha podido cargar este código',
-    notify: 'Avisarme por correo de los mensajes nuevos',
-    notifyHint: 'Los mensajes nuevos aparecen aquí en cualquier caso.',
     hold: 'Retener los mensajes de remitentes que no han confirmado su correo electrónico',
     holdHint:
       'Ayuda cuando recibes demasiados mensajes. Hasta que confirmen su correo, los encontrarás en Mensajes, en «Retenidos».',

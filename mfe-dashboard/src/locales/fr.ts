@@ -106,8 +106,6 @@ const fr = {
     disabledHint: 'L’administration a bloqué ce code. Contactez l’assistance.',
     changeFailed: 'Impossible de modifier le code',
     loadFailed: 'Impossible de charger ce code',
-    notify: 'M’avertir par e-mail des nouveaux messages',
-    notifyHint: 'Dans tous les cas, les nouveaux messages apparaissent ici.',
     hold: 'Retenir les messages des expéditeurs qui n’ont pas confirmé d’adresse e-mail',
     holdHint:
       'Utile quand vous recevez trop de messages. Jusqu’à la confirmation, vous les trouverez dans Messages, sous « Retenus ».',

@@ -1,15 +1,18 @@
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { PageColumns, useFailureToast } from '@ringtag/pages';
-import { Card, classNames, Stack, Switch } from '@ringtag/ui';
+import { Card, classNames, Skeleton, Stack, Switch } from '@ringtag/ui';
+import { Suspense } from 'react';
 import { CodeActions } from '../codes/code-actions';
 import { CodeFacts } from '../codes/code-facts';
-import { type CodeChanges, type MyCode, useChangeMyCode } from '../codes/codes.queries';
-import { NoEmails } from '../own-address/no-emails';
+import { type MyCode, useChangeMyCode } from '../codes/codes.queries';
 import look from '../page/look.module.css';
 import { CodeEnding } from './code-ending';
 import { LatestMessages } from './latest-messages';
 import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
+
+/** Loaded after the page: it is below what people come for. */
+const AlertsCard = lazyWithTexts(['alerts'], () => import('../alerts/alerts-card'));
 
 /** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
 export function CodeOverview({ code }: { code: MyCode }) {
@@ -26,8 +29,11 @@ export function CodeOverview({ code }: { code: MyCode }) {
       </Stack>
       <Stack gap={4} className={classNames(look.inTurn, styles.second)}>
         <LatestMessages codeId={code.id} />
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <AlertsCard codeId={code.id} />
+        </Suspense>
         <Card>
-          <MessageSwitches code={code} />
+          <HoldSwitch code={code} />
         </Card>
         <CodeEnding code={code} />
       </Stack>
@@ -35,52 +41,22 @@ export function CodeOverview({ code }: { code: MyCode }) {
   );
 }
 
-/** What happens with new messages to the code. */
-function MessageSwitches({ code }: { code: MyCode }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Stack gap={4}>
-      <CodeSwitch
-        code={code}
-        label={t('code.notify')}
-        hint={t('code.notifyHint')}
-        isOn={({ notify }) => notify === 'always'}
-        toChanges={(on) => ({ notify: on ? 'always' : 'never' })}
-      />
-      {/* Whatever the switch says. */}
-      {code.notify === 'always' && <NoEmails />}
-      <CodeSwitch
-        code={code}
-        label={t('code.hold')}
-        hint={t('code.holdHint')}
-        isOn={({ holdsUnproved }) => holdsUnproved}
-        toChanges={(holdsUnproved) => ({ holdsUnproved })}
-      />
-    </Stack>
-  );
-}
-
-interface CodeSwitchProps {
-  code: MyCode;
-  label: string;
-  hint: string;
-  isOn: (code: Pick<MyCode, 'notify' | 'holdsUnproved'>) => boolean;
-  toChanges: (on: boolean) => CodeChanges;
-}
-
-function CodeSwitch({ code, label, hint, isOn, toChanges }: CodeSwitchProps) {
+/** Whether messages of senders who have not confirmed an email address are held. */
+function HoldSwitch({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
   const tellFailure = useFailureToast();
   const change = useChangeMyCode(code.id);
+  const { holdsUnproved } = { ...code, ...(change.isPending && change.variables) };
   return (
     <Switch
-      label={label}
-      hint={hint}
-      checked={isOn({ ...code, ...(change.isPending && change.variables) })}
+      label={t('code.hold')}
+      hint={t('code.holdHint')}
+      checked={holdsUnproved === true}
       onChange={(event) =>
-        change.mutate(toChanges(event.target.checked), {
-          onError: (error) => tellFailure(t('code.changeFailed'), error),
-        })
+        change.mutate(
+          { holdsUnproved: event.target.checked },
+          { onError: (error) => tellFailure(t('code.changeFailed'), error) },
+        )
       }
     />
   );

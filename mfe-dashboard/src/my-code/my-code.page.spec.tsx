@@ -5,6 +5,7 @@ import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { fillIn, installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { alertChoices } from '../alerts/testing/alert-answers';
 import { suitcaseDetail } from '../codes/testing/code-answers';
 import remote from '../remote';
 import MyCodePage from './my-code.page';
@@ -54,6 +55,8 @@ beforeEach(() => {
   api.on('GET /api/my-codes/c1/scans', () => ({ body: { days, total: 1234 } }));
   api.on('GET /api/messages', () => messages(message));
   api.on('GET /api/profile', () => ({ body: profile }));
+  api.on('GET /api/my-codes/c1/alerts', () => ({ body: { items: alertChoices } }));
+  api.on('GET /api/push', () => ({ body: { publicKey: 'AA', isOn: false, showsTexts: false } }));
 });
 
 it('should open the overview, keep the tab in the address, and open another from there', async () => {
@@ -82,35 +85,17 @@ it('should lead to held messages, which are in no other list', async () => {
   expect(held.getAttribute('href')).toBe('/messages?show=held');
 });
 
-it('should switch what happens with new messages, each by itself', async () => {
+it('should hold the messages of senders who have confirmed no address', async () => {
   let code = suitcaseDetail;
   api.on('GET /api/my-codes/c1', () => ({ body: code }));
   api.on('PATCH /api/my-codes/c1', ({ body }) => ({ body: (code = { ...code, ...(body as object) }) }));
   await show();
-  const find = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name });
-  const [mails, holds] = [await find(/^Email me about/), await find(/^Hold messages from/)];
-  expect([mails.checked, holds.checked]).toEqual([true, false]);
+  const holds = await screen.findByRole<HTMLInputElement>('switch', { name: /^Hold messages from/ });
+  expect(holds.checked).toBe(false);
   await userEvent.click(holds);
-  await waitFor(() => expect([mails.checked, holds.checked]).toEqual([true, true]));
-  await userEvent.click(mails);
-  await waitFor(() => expect([mails.checked, holds.checked]).toEqual([false, true]));
+  await waitFor(() => expect(holds.checked).toBe(true));
   const changes = api.calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
-  expect(changes).toEqual([{ holdsUnproved: true }, { notify: 'never' }]);
-});
-
-it.each([
-  ['always', { kind: 'permanent', bouncedAt: message.createdAt }, 1],
-  ['never', { kind: 'permanent', bouncedAt: message.createdAt }, 0],
-  ['always', null, 0],
-])('should say at the switch for emails (%s) that none are sent: %o', async (notify, bounce, told) => {
-  api.on('GET /api/my-codes/c1', () => ({ body: { ...suitcaseDetail, notify } }));
-  api.on('GET /api/user/email', () => ({ body: { bounce } }));
-  await show();
-  await screen.findByRole('switch', { name: /^Email me about new messages/ });
-  if (told) await screen.findByText(/^You’re not getting our emails/);
-  expect(screen.queryAllByText(/^You’re not getting our emails/)).toHaveLength(told);
-  const links = screen.queryAllByRole('link', { name: 'Check email address' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(told ? ['/profile?view=account'] : []);
+  expect(changes).toEqual([{ holdsUnproved: true }]);
 });
 
 it('should keep what is edited while another tab is open, save it, and hold it as saved', async () => {

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import keyBy from 'lodash/keyBy';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
@@ -7,6 +8,7 @@ import { PhotosService } from '../profile/photos.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { ProfileFieldEntity } from '../tables/profile-field.entity';
 import { ProfilePhotoEntity } from '../tables/profile-photo.entity';
+import { PushSubscriptionEntity } from '../tables/push-subscription.entity';
 import { PasswordsService } from '../users/passwords.service';
 import { UsersService } from '../users/users.service';
 import type { ExportedAccountPartDto } from './account-export.dto';
@@ -39,6 +41,7 @@ export class AccountData implements PersonalPart, OnModuleInit {
     const fields = await this.dataSource.manager.find(ProfileFieldEntity, ofUser);
     const photo = await this.photos.findPath(userId);
     const sessions = await this.sessions.list(user);
+    const subscribed = keyBy(await this.dataSource.manager.findBy(PushSubscriptionEntity, { userId }), 'id');
     return {
       account: {
         email: user.emailAsTyped,
@@ -48,7 +51,10 @@ export class AccountData implements PersonalPart, OnModuleInit {
       },
       profile: fields.map((field) => pick(field, ['key', 'value', 'visibility'])),
       photo: photo ? this.server.publicUrl + photo : null,
-      sessions: sessions.map((each) => pick(each, ['createdAt', 'lastSeenAt', 'expiresAt', 'userAgent'])),
+      sessions: sessions.map((each) => ({
+        ...pick(each, ['createdAt', 'lastSeenAt', 'expiresAt', 'userAgent']),
+        pushesSince: subscribed[each.id]?.createdAt ?? null,
+      })),
     };
   }
 

@@ -13,6 +13,9 @@ class ExportedSessionDto {
   @TimeField() lastSeenAt!: Date;
   @TimeField() expiresAt!: Date;
   @StringField({ nullable: true }) userAgent!: string | null;
+
+  @TimeField({ nullable: true, description: 'Since when pushes go to this device; null where none do' })
+  pushesSince!: Date | null;
 }
 
 export class ExportedMailBounceDto {

@@ -4,6 +4,7 @@ import { OutboxService } from '../../delivery';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { AuditLog } from '../../records';
 import { DigitFailures } from '../challenges/digit-failures';
+import { PushQueue } from '../push/push-queue';
 import { UserEntity } from '../tables/user.entity';
 import type { User } from './users.service';
 
@@ -12,6 +13,7 @@ export class AccountDeletion {
   constructor(
     private readonly failures: DigitFailures,
     private readonly outbox: OutboxService,
+    private readonly pushes: PushQueue,
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
   ) {}
@@ -23,6 +25,7 @@ export class AccountDeletion {
   async delete(manager: EntityManager, user: User, isRepeated = false): Promise<void> {
     await this.failures.forget(manager, user.email);
     await this.outbox.erase(manager, user);
+    await this.pushes.erase(manager, user.id);
     await manager.delete(UserEntity, { id: user.id });
     const { emailAsTyped: recipient, locale } = user;
     if (!isRepeated) await this.outbox.enqueue(manager, { template: 'account-deleted', recipient, locale });

@@ -14,6 +14,7 @@ import { countActivated, uncountCodes } from '../counts/project-counts';
 import { SiteNumbers } from '../counts/site-numbers';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
+import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 import { CardEntity } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
@@ -140,6 +141,7 @@ export class CodeOwnership {
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(CardEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
+      await manager.delete(AlertChoiceEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
       if (item.digital) await deleteDigital(manager, [item]);
       this.pages.forget(manager, alias);
@@ -172,6 +174,7 @@ export class CodeOwnership {
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(CardEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
+    await manager.delete(AlertChoiceEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);
     await deleteDigital(manager, filter(items, 'digital'));
     this.pages.forget(manager, ...items.map(({ alias }) => alias));

@@ -6,6 +6,8 @@ import { MailSender, type MailDetails, type MailTemplate, OutboxService } from '
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { AlertPushes } from '../alerts/alert-pushes';
+import { Alerts } from '../alerts/alerts';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
@@ -34,6 +36,8 @@ export class UnactivationOutcomes implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly mails: MailSender,
+    private readonly alerts: Alerts,
+    private readonly pushes: AlertPushes,
     private readonly outbox: OutboxService,
     private readonly links: MailedLinks,
     private readonly clock: Clock,
@@ -45,11 +49,25 @@ export class UnactivationOutcomes implements OnModuleInit {
       'unactivation-confirmed': '/scan/{alias}',
       'unactivation-declined': '/scan/{alias}',
     });
+    this.pushes.register('request', async ({ about, activation }) => {
+      const details = await this.writeRequest(about['request'] ?? '');
+      return details && { path: details.path.replace('{alias}', toDisplayAlias(activation.alias)) };
+    });
   }
 
-  /** Mails the owner of a code the link that answers a request, which is given by its id. */
-  async askOwner(manager: EntityManager, ownerId: string, alias: string, requestId: string): Promise<void> {
-    const owner = await this.users.get(ownerId, manager);
+  /**
+   * Tells the owner of a code of a request, which is given by its id, with the link that answers it. An owner may want to
+   * hear nothing: a request that is not answered ends, and the code stays the owner's.
+   */
+  async askOwner(
+    manager: EntityManager,
+    { ownerId: userId, activationId, alias }: { ownerId: string; activationId: string; alias: string },
+    requestId: string,
+  ): Promise<void> {
+    const about = { request: requestId };
+    const ways = await this.alerts.raise(manager, { kind: 'request', activationId, userId, about });
+    if (!ways.mail) return;
+    const owner = await this.users.get(userId, manager);
     await this.mail(manager, owner, 'unactivation-request', {
       alias: toDisplayAlias(alias),
       request: requestId,

@@ -4,9 +4,11 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
+import { Alerts } from '../alerts/alerts';
 import { CardsService } from '../cards/cards.service';
 import { CodeScans } from '../scan-counts/code-scans';
 import { ActivationEntity } from '../tables/activation.entity';
+import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import { TemplatesService } from '../templates/templates.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
@@ -22,6 +24,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly templates: TemplatesService,
     private readonly cards: CardsService,
     private readonly scans: CodeScans,
+    private readonly alerts: Alerts,
   ) {}
 
   onModuleInit(): void {
@@ -37,6 +40,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const codes = await this.records.findAll([...ids, ...requests.map(({ activationId }) => activationId)]);
     const templates = await this.templates.findAll(ids);
     const cards = await this.cards.findAll(ids);
+    const alerts = await this.alerts.listOwn(userId, activations);
     return {
       codes: activations.map((activation) => {
         const { id, ownerLabel: label } = activation;
@@ -46,6 +50,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
           ...{ alias: alias || null, digital, label },
           template: templates.get(id) ?? null,
           card: cards.get(id) ?? null,
+          alerts: alerts.get(id) ?? [],
           holdsUnproved: activation.holdsUnproved === true,
         };
       }),
@@ -62,5 +67,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     await this.scans.eraseOfOwner(manager, userId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
     await manager.delete(UnactivationRequestEntity, { requesterId: userId });
+    // Those for codes of others.
+    await manager.delete(AlertChoiceEntity, { userId });
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@ringtag/contracts';
 import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
 import { CardDto } from '../cards/card.dto';
+import { AlertChoiceDto } from '../my-codes/my-code-alerts.dto';
 import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -31,6 +32,9 @@ class ExportedCodeDto extends PickType(MyCodeDto, CODE) {
 
   @ObjectField(() => CardDto, { nullable: true, description: 'What the scan page shows of its owner' })
   card!: CardDto | null;
+
+  @ArrayField(() => AlertChoiceDto, { description: 'How the owner hears of the code' })
+  alerts!: AlertChoiceDto[];
 }
 
 class ExportedRequestDto extends PickType(UnactivationRequestDto, ['reason', 'createdAt', 'expiresAt']) {

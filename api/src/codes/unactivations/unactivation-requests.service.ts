@@ -50,7 +50,8 @@ export class UnactivationRequestsService {
    */
   async make(itemId: string, requesterId: string, reason: string | undefined): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { alias, ownerId, activationId } = await this.lock(manager, itemId, requesterId);
+      const code = await this.lock(manager, itemId, requesterId);
+      const { activationId } = code;
       const id = await this.write(manager, { activationId, requesterId, reason: reason || null });
       const purpose = 'unactivation-requests';
       await this.limits.takeIn(
@@ -58,7 +59,7 @@ export class UnactivationRequestsService {
         { purpose, subject: requesterId, ...UNACTIVATION_REQUEST.perRequester },
         { purpose, subject: itemId, ...UNACTIVATION_REQUEST.perCode },
       );
-      await this.outcomes.askOwner(manager, ownerId, alias, id);
+      await this.outcomes.askOwner(manager, code, id);
     });
   }
 

@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { toRecipient, type User, UsersService } from '../../accounts';
 import { ActivationRecords, type HeldActivation } from '../../codes';
 import { OutboxService } from '../../delivery';
-import { LiveEvents } from '../../live';
 import { toMailbox } from '../../platform/addresses/email';
 import { type Limit, LimitsService } from '../../records';
 import { toMailboxHash } from '../answers-to/answers-to';
@@ -12,6 +11,7 @@ import { OwnerLinks } from '../owner-links/owner-links';
 import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import type { MessageEntity } from '../tables/message.entity';
+import { ArrivalSignals } from './arrival-signals';
 import { type NoticePlan, NoticeTimes } from './notice-times';
 import { Talks } from './talks';
 
@@ -26,7 +26,7 @@ export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'createdAt'> &
 type Written = Arrival & Pick<MessageEntity, 'heldAt'>;
 
 /**
- * Tells people that something was written to them: their open pages at once, and by mail. A conversation gets one mail
+ * Tells people that something was written to them: their open pages at once, an owner's devices, and by mail. A conversation gets one mail
  * in ten minutes, and more while both sides are writing. To an owner, conversations beyond three in ten minutes share a
  * mail, so that nobody can flood them (ADR 76).
  */
@@ -40,7 +40,7 @@ export class Arrivals {
     private readonly links: OwnerLinks,
     private readonly limits: LimitsService,
     private readonly outbox: OutboxService,
-    private readonly live: LiveEvents,
+    private readonly signals: ArrivalSignals,
   ) {}
 
   /**
@@ -50,7 +50,7 @@ export class Arrivals {
   async tell(manager: EntityManager, arrival: Written): Promise<void> {
     const { side, conversationId, position, heldAt } = arrival;
     // The sender may have the conversation open on another page, too: not before it is one.
-    if (position > 0) this.live.refresh(manager, { conversationId });
+    if (position > 0) this.signals.refresh(manager, conversationId);
     if (side === 'owner') await this.mailSender(manager, arrival);
     else if (!heldAt) await this.tellOwner(manager, arrival);
     else if (position === 0) await this.times.begin(manager, conversationId);
@@ -61,7 +61,7 @@ export class Arrivals {
    * release. To be called as `tell` is.
    */
   async tellOwner(manager: EntityManager, arrival: Arrival): Promise<void> {
-    this.live.announce(manager, arrival.ownerId, 'new-message');
+    await this.signals.tellOwner(manager, arrival);
     await this.mailOwner(manager, arrival);
   }
 

@@ -158,6 +158,9 @@ const ORPHANS: Invariant[] = [
       withoutAccount('profile_fields', 'userId'),
       withoutAccount('profile_photos', 'userId'),
       withoutAccount('sessions', 'userId'),
+      withoutAccount('push_subscriptions', 'userId'),
+      withoutAccount('pushes', 'userId'),
+      withoutAccount('alert_choices', 'userId'),
       withoutAccount('messages', 'ownerId'),
       withoutAccount('message_counts', 'ownerId'),
       withoutAccount('message_words', 'ownerId'),
@@ -168,8 +171,13 @@ const ORPHANS: Invariant[] = [
     ].join(' UNION ALL '),
   },
   {
+    rule: 'A device gets the pushes of the account that is signed in on it',
+    broken: `SELECT p.id AS sessionId, p.userId FROM push_subscriptions p
+      WHERE NOT EXISTS (SELECT 1 FROM sessions s WHERE s.id = p.id AND s.userId = p.userId)`,
+  },
+  {
     rule: 'What an owner made for a code is deleted when the activation ends',
-    broken: ['templates', 'cards', 'qr_designs'].map(withoutActivation).join(' UNION ALL '),
+    broken: ['templates', 'cards', 'qr_designs', 'alert_choices'].map(withoutActivation).join(' UNION ALL '),
   },
   {
     rule: 'A photo or a place belongs to a message of its conversation',

@@ -61,6 +61,11 @@ export class MailConfig {
   paused?: true;
 }
 
+export class PushConfig {
+  /** The origin of a push service that takes the place of those of browsers. Undefined in production. */
+  testServiceUrl!: string | undefined;
+}
+
 export class BrandConfig {
   name!: string;
   /** The text of an SVG file. Undefined: the logo of the product. */
@@ -124,6 +129,7 @@ export const CONFIG_CLASSES = {
   database: DatabaseConfig,
   redis: RedisConfig,
   mail: MailConfig,
+  push: PushConfig,
   brand: BrandConfig,
   site: SiteConfig,
   security: SecurityConfig,

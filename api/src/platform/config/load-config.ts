@@ -122,6 +122,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     redis: { url: env.REDIS_URL || undefined },
     mail: toMailConfig(env, env.BRAND_NAME, { production, publicUrl, dataDir }),
+    push: { testServiceUrl: env.PUSH_TEST_SERVICE_URL || undefined },
     brand: { name: env.BRAND_NAME, logo: env.BRAND_LOGO || undefined },
     site: {
       name: env.BRAND_NAME,
@@ -176,6 +177,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       DATABASE_CONNECTIONS: connections({ default: 10 }),
       REDIS_URL: redisUrl({ default: '' }),
       ...MAIL_VARIABLES,
+      PUSH_TEST_SERVICE_URL: origin({ default: '' }),
       SECRET_KEY: str({ default: '' }),
       SECRET_KEY_ACCEPTED: str({ default: '' }),
       SECURITY_CONTACT: securityContact({ default: '' }),
@@ -216,6 +218,8 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   // Printed codes cannot be changed later.
   if (readUrl(LINK_SERVICE_URL)?.protocol === 'http:')
     problems.push('LINK_SERVICE_URL: must be an https origin in production');
+  if (environment.PUSH_TEST_SERVICE_URL)
+    problems.push('PUSH_TEST_SERVICE_URL: is for tests, not for production');
   if (!SMTP_URL) problems.push('SMTP_URL: is missing; emails cannot be sent');
   const weakness = adminPasswordProblem(environment);
   if (weakness) problems.push(`ADMIN_PASSWORD: ${weakness}`);

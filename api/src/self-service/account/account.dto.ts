@@ -70,6 +70,7 @@ class SessionDto {
 
   @StringField({ nullable: true }) userAgent!: string | null;
   @BooleanField({ description: 'The session of this request' }) current!: boolean;
+  @BooleanField({ description: 'Pushes go to this device' }) push!: boolean;
 }
 
 export class SessionListDto extends ItemsType(SessionDto) {}

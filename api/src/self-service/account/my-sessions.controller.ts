@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Post } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import pick from 'lodash/pick';
-import { DevicesService, SessionCookies, SessionsService } from '../../accounts';
+import { DevicesService, PushSubscriptions, SessionCookies, SessionsService } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -18,6 +18,7 @@ export class MySessionsController {
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
     private readonly devices: DevicesService,
+    private readonly pushes: PushSubscriptions,
   ) {}
 
   /** List the devices on which the account is signed in. */
@@ -25,10 +26,12 @@ export class MySessionsController {
   @Answers(SessionListDto)
   async list(@CurrentViewer() { userId: id, sessionId, role }: Viewer): Promise<SessionListDto> {
     const sessions = await this.sessions.list({ id, role });
+    const subscribed = await this.pushes.findAll(id);
     return {
       items: sessions.map((session) => ({
         ...pick(session, ['id', 'createdAt', 'lastSeenAt', 'expiresAt', 'userAgent', 'shared']),
         current: session.id === sessionId,
+        push: subscribed.has(session.id),
       })),
     };
   }

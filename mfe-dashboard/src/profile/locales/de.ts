@@ -99,6 +99,7 @@ export default {
       lastSeen: 'Zuletzt aktiv:',
       signedIn: 'Angemeldet:',
       shared: 'Gemeinsam genutzt',
+      push: 'Push-Hinweise',
       end: 'Abmelden',
       endNamed: '{{device}} abmelden',
       ended: 'Gerät abgemeldet',

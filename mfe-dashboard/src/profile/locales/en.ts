@@ -94,6 +94,7 @@ const en = {
       lastSeen: 'Last active:',
       signedIn: 'Signed in:',
       shared: 'Shared computer',
+      push: 'Push alerts',
       end: 'Sign out',
       endNamed: 'Sign out {{device}}',
       ended: 'Device signed out',

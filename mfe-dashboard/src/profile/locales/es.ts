@@ -99,6 +99,7 @@ export default {
       lastSeen: 'Última actividad:',
       signedIn: 'Sesión iniciada:',
       shared: 'Ordenador compartido',
+      push: 'Avisos push',
       end: 'Cerrar sesión',
       endNamed: 'Cerrar la sesión de {{device}}',
       ended: 'Sesión cerrada en el dispositivo',

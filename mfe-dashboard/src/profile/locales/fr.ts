@@ -99,6 +99,7 @@ export default {
       lastSeen: 'Dernière activité :',
       signedIn: 'Connexion :',
       shared: 'Ordinateur partagé',
+      push: 'Alertes push',
       end: 'Déconnecter',
       endNamed: 'Déconnecter {{device}}',
       ended: 'Appareil déconnecté',

@@ -99,6 +99,7 @@ export default {
       lastSeen: 'Последняя активность:',
       signedIn: 'Вход:',
       shared: 'Общий компьютер',
+      push: 'Push-уведомления',
       end: 'Выйти',
       endNamed: 'Выйти на устройстве {{device}}',
       ended: 'Сеанс на устройстве завершён',

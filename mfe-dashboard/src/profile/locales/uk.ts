@@ -99,6 +99,7 @@ export default {
       lastSeen: 'Остання активність:',
       signedIn: 'Вхід:',
       shared: 'Спільний комп’ютер',
+      push: 'Push-сповіщення',
       end: 'Вийти',
       endNamed: 'Вийти на пристрої {{device}}',
       ended: 'Сеанс на пристрої завершено',

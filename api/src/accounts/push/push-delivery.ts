@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
+import { KeptSettings } from '../../records';
+import { findSessions } from '../sessions/find-sessions';
+import { getSessionLimits, toEnd } from '../sessions/session-limits';
+import { UsersService } from '../users/users.service';
+import type { ClaimedPush } from './push-queue';
+import { PushSender } from './push-sender';
+import { PushWriters } from './push-writers';
+
+/** The subscription has ended. */
+const GONE = [404, 410];
+/** Such a push may be taken later. */
+const LATER = [401, 408, 425, 429];
+/** `gone`: its push service does not know the device any more. `later`: another try may succeed. */
+export type PushOutcome = 'sent' | 'dropped' | 'gone' | 'later';
+
+/** One try to write and to send a push. */
+@Injectable()
+export class PushDelivery {
+  private readonly logger = new Logger('Push');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sender: PushSender,
+    private readonly writers: PushWriters,
+    private readonly users: UsersService,
+    private readonly settings: KeptSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async attempt(push: ClaimedPush): Promise<PushOutcome> {
+    const { device } = push;
+    const user = device && (await this.isInUse(device.id)) ? await this.users.find(device.userId) : null;
+    if (!device || !user) return 'dropped';
+    const content = await this.writers.write(push, { user, showsTexts: device.showsTexts });
+    if (!content) return 'dropped';
+    const status = await this.sender.send(device, push.topic, content).catch((error: unknown) => {
+      this.logger.warn({ msg: 'A push could not be sent', push: push.id, reason: toReason(error) });
+      return undefined;
+    });
+    if (status === undefined || status >= 500 || LATER.includes(status)) return 'later';
+    if (GONE.includes(status)) return 'gone';
+    if (status < 300) return 'sent';
+    this.logger.warn({ msg: 'A push was refused', push: push.id, status });
+    return 'dropped';
+  }
+
+  /** Whether the session goes on: its row may outlive its end. */
+  private async isInUse(sessionId: string): Promise<boolean> {
+    const [session] = await findSessions(this.dataSource, [sessionId]);
+    if (!session) return false;
+    const limits = getSessionLimits(session, session.user.role, await this.settings.get());
+    return toEnd(session, limits) > this.clock.now();
+  }
+}
+
+/** Without the address, which is a secret of the device. */
+function toReason(error: unknown): string {
+  const { code, name } = error as { code?: string; name?: string };
+  return code ?? name ?? 'unknown';
+}
