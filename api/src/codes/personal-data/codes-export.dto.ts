@@ -5,7 +5,15 @@ import {
   UNACTIVATION_REQUEST_STATES,
   type UnactivationRequestState,
 } from '@ringtag/contracts';
-import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
+import {
+  ArrayField,
+  BooleanField,
+  EmailField,
+  EnumField,
+  ObjectField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
 import { CardDto } from '../cards/card.dto';
 import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
@@ -38,6 +46,16 @@ class ExportedRequestDto extends PickType(UnactivationRequestDto, ['reason', 'cr
   @EnumField(UNACTIVATION_REQUEST_STATES, 'UnactivationRequestState') state!: UnactivationRequestState;
 }
 
+export class ExportedGiftDto {
+  @StringField({ description: 'The alias of the code' }) code!: string;
+  @BooleanField({ description: 'Whether this account gives it; else it is offered to this account' })
+  given!: boolean;
+
+  @EmailField() email!: string;
+  @TimeField() createdAt!: Date;
+  @TimeField() expiresAt!: Date;
+}
+
 /** The part about codes in a person's export. */
 export class ExportedCodesPartDto {
   @ArrayField(() => ExportedCodeDto) codes!: ExportedCodeDto[];
@@ -46,4 +64,7 @@ export class ExportedCodesPartDto {
   scansByDay!: ScansOfDayDto[];
 
   @ArrayField(() => ExportedRequestDto) unactivationRequests!: ExportedRequestDto[];
+
+  @ArrayField(() => ExportedGiftDto, { description: 'Codes that are being given away' })
+  gifts!: ExportedGiftDto[];
 }
