@@ -8,7 +8,7 @@ import { ADMIN_RULES } from './support/admin-access-rules';
 import { readSwitch } from './support/answers-to';
 import { card, labels, template } from './support/bodies';
 import { GIFT_RULES } from './support/gift-access-rules';
-import { NOTHING_ALONG } from './support/gifts';
+import { offer } from './support/gifts';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
 import { MACHINE_RULES } from './support/machine-access-rules';
 import { PAGE_RULES } from './support/page-access-rules';
@@ -66,12 +66,6 @@ const RULES: Record<string, Rule> = {
   'GET /api/scan/:alias/contact.vcf': everybody(200),
   'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
   'PUT /api/scan/:alias/template': owner(200, template),
-  'POST /api/scan/:alias/unactivation-request': { expected: [401, 409, 409, 201] },
-  'GET /api/unactivation-requests/:token': owner(200),
-  'POST /api/unactivation-requests/:token/decline': owner(204),
-  // Declined a moment ago.
-  'POST /api/unactivation-requests/:token/confirm': owner(400),
-  'POST /api/unactivation-requests/:token/give': owner(400),
   ...GIFT_RULES,
   'POST /api/remote-failures': everybody(204, { remote: 'mfe-scan', part: 'page' }),
   'GET /api/home': signedIn(200),
@@ -159,8 +153,6 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       admin: await find(ADMIN.email),
     };
     const [code] = (await visitor.get('/api/my-codes')).body.items;
-    const invited = newEmail();
-    await visitor.post(`/api/my-codes/${code.id}/gift`, { email: invited, ...NOTHING_ALONG });
     const [, message] = (await visitor.get('/api/messages')).body.items;
     const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
     await visitor.post(`/api/messages/${talk.id}/report`);
@@ -170,7 +162,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
       'unactivation-requests': token,
-      gifts: await app.mail.tokenFor(invited, 1),
+      gifts: await offer(app, { owner: visitor, id: code.id }, newEmail()),
       'my-codes': code.id,
       items: code.id,
       messages: message.id,

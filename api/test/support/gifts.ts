@@ -26,11 +26,14 @@ export async function named(app: TestApp, email = newEmail('receiver')): Promise
   return member;
 }
 
-export const give = ({ owner, id }: HeldCode, email: string, along: object = {}): Promise<Answer> =>
+/** Whose code it is, and its id. */
+type Owned = Pick<HeldCode, 'owner' | 'id'>;
+
+export const give = ({ owner, id }: Owned, email: string, along: object = {}): Promise<Answer> =>
   owner.post(`/api/my-codes/${id}/gift`, { email, ...NOTHING_ALONG, ...along });
 
 /** Offers the code, and answers the token that was mailed. */
-export async function offer(app: TestApp, code: HeldCode, email: string, along?: object): Promise<string> {
+export async function offer(app: TestApp, code: Owned, email: string, along?: object): Promise<string> {
   const before = app.mail.to(email).length;
   const { status, body } = await give(code, email, along);
   if (status !== 201) throw new Error(`Not offered: ${JSON.stringify(body)}`);
@@ -41,7 +44,6 @@ export const accept = (visitor: Visitor, token: string): Promise<Answer> =>
   visitor.post(`/api/gifts/${token}/accept`);
 export const decline = (visitor: Visitor, token: string): Promise<Answer> =>
   visitor.post(`/api/gifts/${token}/decline`);
-export const takeBack = ({ owner, id }: HeldCode): Promise<Answer> =>
-  owner.delete(`/api/my-codes/${id}/gift`);
+export const takeBack = ({ owner, id }: Owned): Promise<Answer> => owner.delete(`/api/my-codes/${id}/gift`);
 /** The code of a refusal, or the status. */
 export const outcome = ({ status, body }: Answer): string | number => body?.code ?? status;

@@ -3,16 +3,17 @@ import { PageColumns, useFailureToast } from '@ringtag/pages';
 import { Card, classNames, Stack, Switch } from '@ringtag/ui';
 import { CodeActions } from '../codes/code-actions';
 import { CodeFacts } from '../codes/code-facts';
-import { type CodeChanges, type MyCode, useChangeMyCode } from '../codes/codes.queries';
+import { type CodeChanges, type MyCode, type MyCodeDetail, useChangeMyCode } from '../codes/codes.queries';
 import { NoEmails } from '../own-address/no-emails';
 import look from '../page/look.module.css';
 import { CodeEnding } from './code-ending';
+import { GiveCode } from './give/give-code';
 import { LatestMessages } from './latest-messages';
 import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
 
 /** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
-export function CodeOverview({ code }: { code: MyCode }) {
+export function CodeOverview({ code }: { code: MyCodeDetail }) {
   return (
     <PageColumns>
       <Stack gap={4}>
@@ -29,6 +30,7 @@ export function CodeOverview({ code }: { code: MyCode }) {
         <Card>
           <MessageSwitches code={code} />
         </Card>
+        <GiveCode code={code} />
         <CodeEnding code={code} />
       </Stack>
     </PageColumns>
