@@ -7,21 +7,20 @@ import { showSuccess, useFormats } from '@ringtag/pages';
 import { forgetToken, type User } from '@ringtag/session';
 import { Button, ButtonLink, Field, Stack, TextInput } from '@ringtag/ui';
 import { Link, useNavigate } from '@ringtag/vendor/router';
-import { type OfferedGift, useAcceptGift } from './gift.queries';
+import type { OfferedGift, useAcceptGift } from './gift.queries';
 
 interface AcceptGiftProps {
-  token: string;
+  accept: ReturnType<typeof useAcceptGift>;
   gift: OfferedGift;
   user: User;
   disabled: boolean;
 }
 
 /** Accepts the gift. Asks for a name first where the account has none: pages of codes show it. */
-export function AcceptGift({ token, gift, user, disabled }: AcceptGiftProps) {
+export function AcceptGift({ accept, gift, user, disabled }: AcceptGiftProps) {
   const { t } = useTranslation('gift');
   const formats = useFormats();
   const navigate = useNavigate();
-  const accept = useAcceptGift(token);
   const nameless = !user.name;
   const form = useForm({
     initial: { name: '' },

@@ -1,5 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { GIFT_PATH } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates, useFormats } from '@ringtag/pages';
 import { forgetToken, useUser } from '@ringtag/session';
@@ -9,8 +10,7 @@ import { Link, Redirect } from '@ringtag/vendor/router';
 import { useKeptLinkToken } from '@ringtag/verification';
 import type { ReactNode } from 'react';
 import { AcceptGift } from './accept-gift';
-import { FailureAlert } from '@ringtag/forms';
-import { giftQuery, type OfferedGift, useDeclineGift } from './gift.queries';
+import { giftQuery, type OfferedGift, useAcceptGift, useDeclineGift } from './gift.queries';
 
 /** Guests come back after they have signed in: the tab keeps the secret of the link. */
 const RETURN = `?returnUrl=${encodeURIComponent(GIFT_PATH)}`;
@@ -38,9 +38,10 @@ function Gift({ token }: { token: string }) {
   const { t } = useTranslation('gift');
   const { user } = useUser();
   const query = useQuery(giftQuery(token, user?.id));
+  const accept = useAcceptGift(token);
   const decline = useDeclineGift(token);
   if (decline.isSuccess) return <Alert tone="success">{t('declined')}</Alert>;
-  const ended = findEnd(decline.error ?? query.error);
+  const ended = findEnd(accept.error ?? decline.error ?? query.error);
   if (ended) return <Alert tone="danger">{t(ended)}</Alert>;
   return (
     <QueryStates query={query} errorTitle={t('loadFailed')}>
@@ -51,7 +52,7 @@ function Gift({ token }: { token: string }) {
           {!user ? (
             <SignInFirst gift={gift} />
           ) : gift.forViewer ? (
-            <AcceptGift token={token} gift={gift} user={user} disabled={decline.isPending} />
+            <AcceptGift accept={accept} gift={gift} user={user} disabled={decline.isPending} />
           ) : (
             <Alert tone="warning">{t('other', { email: gift.email, own: user.email })}</Alert>
           )}
@@ -59,6 +60,7 @@ function Gift({ token }: { token: string }) {
             block
             variant="outline"
             loading={decline.isPending}
+            disabled={accept.isPending}
             onClick={() => decline.mutate(undefined, { onSuccess: () => forgetToken(GIFT_PATH) })}
           >
             {t('decline')}

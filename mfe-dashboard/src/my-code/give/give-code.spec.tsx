@@ -53,7 +53,7 @@ it('should ask to whom the code is given and what goes along, and say that it is
   api.on(GIVE, () => failure('already_offered'));
   await userEvent.click(send);
   await dialog.findByText('You’re already giving this code to someone.');
-  api.on(GIVE, () => ({ status: 201, body: undefined }));
+  api.on(GIVE, () => ({ status: 201 }));
   api.on('GET /api/my-codes/c1', () => ({ body: { ...suitcaseDetail, gift } }));
   await userEvent.click(send);
   await screen.findByText(/^Offered to otto@example.com until Dec 8, 2026/);
