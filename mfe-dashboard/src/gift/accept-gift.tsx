@@ -33,6 +33,8 @@ export function AcceptGift({ accept, gift, user, disabled }: AcceptGiftProps) {
           showSuccess(t('accepted', { code: gift.code.displayAlias }));
         },
       }),
+    error: accept.error,
+    refusals: { name: t('nameMissing') },
   });
   const full = accept.error instanceof ApiError && accept.error.code === 'activation_limit_reached';
   return (

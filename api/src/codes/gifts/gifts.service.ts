@@ -110,7 +110,7 @@ export class GiftsService {
       withPage: wanted.page,
       nonce: randomNonce(),
       createdAt: now,
-      expiresAt: this.clock.in(GIFT.life),
+      expiresAt: new Date(now.getTime() + GIFT.life),
     };
     await insertOnce(manager, gift);
     const mailbox = toMailbox(email);

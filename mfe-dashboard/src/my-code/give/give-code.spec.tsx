@@ -46,16 +46,16 @@ it('should ask to whom the code is given and what goes along, and say that it is
     false,
     true,
   ]);
-  const send = dialog.getByRole('button', { name: 'Send link' });
-  await userEvent.click(send);
+  const send = async () => userEvent.click(await dialog.findByRole('button', { name: 'Send link' }));
+  await send();
   expect(api.calls.some(({ call }) => call === GIVE)).toBe(false);
   await fillIn(dialog.getByLabelText(/^Their email address/), ' otto@example.com ');
   api.on(GIVE, () => failure('already_offered'));
-  await userEvent.click(send);
+  await send();
   await dialog.findByText('You’re already giving this code to someone.');
   api.on(GIVE, () => ({ status: 201 }));
   api.on('GET /api/my-codes/c1', () => ({ body: { ...suitcaseDetail, gift } }));
-  await userEvent.click(send);
+  await send();
   await screen.findByText(/^Offered to otto@example.com until Dec 8, 2026/);
   const { body } = api.calls.find(({ call }) => call === GIVE)!;
   expect(body).toEqual({ email: 'otto@example.com', label: false, design: true, page: false });

@@ -31,6 +31,7 @@ export default function GiveDialog({ code, open, onClose }: GiveDialogProps) {
         <GiftForm
           id={id}
           code={code}
+          error={give.error}
           onGive={(gift) =>
             give.mutate(gift, {
               onSuccess: () => {
@@ -48,6 +49,8 @@ export default function GiveDialog({ code, open, onClose }: GiveDialogProps) {
 interface GiftFormProps {
   id: string;
   code: MyCodeDetail;
+  /** Why the last try failed. */
+  error: unknown;
   onGive: (gift: NewGift) => void;
 }
 
@@ -56,7 +59,7 @@ const toMade = ({ label, design, template, card }: MyCodeDetail) =>
   ({ label: label !== null, design: design !== null, page: Boolean(template || card) }) as const;
 const PARTS = ['label', 'design', 'page'] as const;
 
-function GiftForm({ id, code, onGive }: GiftFormProps) {
+function GiftForm({ id, code, error, onGive }: GiftFormProps) {
   const { t } = useTranslation(['give', 'common']);
   const made = toMade(code);
   // Its name is private until the owner says otherwise.
@@ -66,6 +69,8 @@ function GiftForm({ id, code, onGive }: GiftFormProps) {
     initial: { email: '' },
     check: ({ email }) => ({ email: !isEmail(email.trim()) && invalid }),
     onSubmit: ({ email }) => onGive({ email: email.trim(), ...along }),
+    error,
+    refusals: { email: invalid },
   });
   const offered = PARTS.filter((part) => made[part]);
   return (
