@@ -8,7 +8,7 @@ import { Alert, Button, ButtonLink, Card, PageHeader, Stack } from '@ringtag/ui'
 import { useQuery } from '@ringtag/vendor/query';
 import { Link, Redirect } from '@ringtag/vendor/router';
 import { useKeptLinkToken } from '@ringtag/verification';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AcceptGift } from './accept-gift';
 import { giftQuery, type OfferedGift, useAcceptGift, useDeclineGift } from './gift.queries';
 
@@ -21,7 +21,9 @@ const RETURN = `?returnUrl=${encodeURIComponent(GIFT_PATH)}`;
  */
 export default function GiftPage() {
   const { t } = useTranslation('gift');
-  const token = useKeptLinkToken(GIFT_PATH);
+  const kept = useKeptLinkToken(GIFT_PATH);
+  // The tab forgets it when the gift is answered, and this page is still to say so.
+  const [token] = useState(kept);
   usePageTitle(t('title'));
   if (!token) return <Redirect to="/my-codes" />;
   return (
