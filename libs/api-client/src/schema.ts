@@ -6604,7 +6604,7 @@ export interface components {
                 };
             };
         };
-        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to somebody. `code_paused`: This QR code is paused. Its owner has to resume it first */
+        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first */
         "code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused": {
             headers: {
                 [name: string]: unknown;

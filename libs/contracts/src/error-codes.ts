@@ -37,7 +37,7 @@ export const ERRORS = {
   own_code: { status: 409, message: 'This is your own code. You can unactivate it yourself' },
   own_address: { status: 409, message: 'This is your own email address' },
   email_bounces: { status: 409, message: 'Emails to this address come back. Check the address' },
-  already_offered: { status: 409, message: 'You’re already giving this QR code to somebody' },
+  already_offered: { status: 409, message: 'You’re already giving this QR code to someone' },
   code_paused: { status: 409, message: 'This QR code is paused. Its owner has to resume it first' },
   unactivation_requested: { status: 409, message: 'You’ve already sent the owner an unactivation request' },
   activation_limit_reached: { status: 409, message: 'You have reached the activation limit!' },

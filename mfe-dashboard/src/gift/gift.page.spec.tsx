@@ -57,7 +57,7 @@ it('should say that the gift waits for whoever has too many codes', async () => 
   api.on(ACCEPT, () => failure('activation_limit_reached', { currentCount: 3 }));
   await press('Accept');
   await screen.findByText(/^The gift stays open until Dec 8, 2026/);
-  expect(screen.getByRole('link', { name: 'My Codes' }).getAttribute('href')).toBe('/my-codes');
+  expect(screen.getByRole('link', { name: 'My codes' }).getAttribute('href')).toBe('/my-codes');
 });
 
 it('should send guests to sign in or up, and back', async () => {

@@ -55,7 +55,7 @@ it.each([
   const heading = await screen.findByRole('heading', { name: title });
   expect(document.activeElement).toBe(heading);
   // Not to the page, where anybody could activate the code that was given up.
-  expect(screen.getByRole('link', { name: 'My Codes' }).getAttribute('href')).toBe('/my-codes');
+  expect(screen.getByRole('link', { name: 'My codes' }).getAttribute('href')).toBe('/my-codes');
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -36,3 +36,14 @@ export class OfferedGiftDto extends PickType(GiftDto, ['email', 'createdAt', 'ex
 export class AcceptedGiftDto {
   @IdField({ description: 'The id of the code' }) id!: string;
 }
+
+/** In a person's export. */
+export class ExportedGiftDto {
+  @StringField({ description: 'The alias of the code' }) code!: string;
+  @BooleanField({ description: 'Whether this account gives it; else it is offered to this account' })
+  given!: boolean;
+
+  @EmailField() email!: string;
+  @TimeField() createdAt!: Date;
+  @TimeField() expiresAt!: Date;
+}

@@ -4,8 +4,8 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { AddressData, type AddressPart, UsersService } from '../../accounts';
 import { walkRows } from '../../platform/database/walk-rows';
 import { ActivationRecords } from '../activations/activation-records';
-import type { ExportedGiftDto } from '../personal-data/codes-export.dto';
 import { GiftEntity } from '../tables/gift.entity';
+import type { ExportedGiftDto } from './gift.dto';
 
 /** The gifts to addresses, which may have no account, and those of givers. */
 @Injectable()

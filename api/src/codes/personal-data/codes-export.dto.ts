@@ -5,16 +5,9 @@ import {
   UNACTIVATION_REQUEST_STATES,
   type UnactivationRequestState,
 } from '@ringtag/contracts';
-import {
-  ArrayField,
-  BooleanField,
-  EmailField,
-  EnumField,
-  ObjectField,
-  StringField,
-  TimeField,
-} from '../../platform/http/fields';
+import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
 import { CardDto } from '../cards/card.dto';
+import { ExportedGiftDto } from '../gifts/gift.dto';
 import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -44,16 +37,6 @@ class ExportedCodeDto extends PickType(MyCodeDto, CODE) {
 class ExportedRequestDto extends PickType(UnactivationRequestDto, ['reason', 'createdAt', 'expiresAt']) {
   @StringField({ description: 'The alias of the code that was asked for' }) code!: string;
   @EnumField(UNACTIVATION_REQUEST_STATES, 'UnactivationRequestState') state!: UnactivationRequestState;
-}
-
-export class ExportedGiftDto {
-  @StringField({ description: 'The alias of the code' }) code!: string;
-  @BooleanField({ description: 'Whether this account gives it; else it is offered to this account' })
-  given!: boolean;
-
-  @EmailField() email!: string;
-  @TimeField() createdAt!: Date;
-  @TimeField() expiresAt!: Date;
 }
 
 /** The part about codes in a person's export. */

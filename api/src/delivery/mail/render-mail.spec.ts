@@ -28,6 +28,11 @@ const WITHOUT_CODE: readonly string[] = [
   'unactivation-request',
   'unactivation-confirmed',
   'unactivation-declined',
+  'gift',
+  'gift-offered',
+  'gift-declined',
+  'gift-accepted',
+  'gift-received',
 ];
 /** Templates that quote what people wrote. */
 const QUOTING: readonly string[] = ['conversation', 'answer'];
@@ -208,6 +213,9 @@ describe('renderMail', () => {
       'many-messages',
       'owner-link',
       'unactivation-request',
+      'gift-offered',
+      'gift-declined',
+      'gift-received',
     ]);
     const others = reasons.filter((each) => !forOwners.includes(each)).map(({ reason }) => reason);
     expect(new Set(others)).toEqual(new Set(['because someone entered your email address on Ringtag.']));

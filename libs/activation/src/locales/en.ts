@@ -47,7 +47,7 @@ const en = {
   answered: {
     give: 'Code offered',
     giveText: 'We’ve emailed the person who asked. The code stays yours until they accept.',
-    myCodes: 'My Codes',
+    myCodes: 'My codes',
     confirm: 'QR code unactivated',
     confirmText: 'Anyone can activate it again. We’ll email the person who asked.',
     decline: 'Request declined',

@@ -39,7 +39,7 @@ export default {
     give: 'Donner à {{name}}',
     giveHint: 'Cette personne reçoit un e-mail et accepte. D’ici là, le code reste à vous.',
     giveFailed: 'Impossible de donner le code',
-    or: 'Ou annulez l’activation pour tout le monde :',
+    or: 'Ou annulez l’activation pour tout le monde :',
     confirm: 'Accepter et annuler l’activation',
     decline: 'Refuser',
     gone: 'Ce lien ne fonctionne pas. La demande a déjà reçu une réponse ou concerne un autre compte.',

@@ -15,7 +15,7 @@ const en = {
   accepted: '{{code}} is yours now',
   acceptFailed: 'Couldn’t accept the gift',
   full: 'The gift stays open until {{date}}. Give up one of your codes, then accept it.',
-  myCodes: 'My Codes',
+  myCodes: 'My codes',
   decline: 'Decline',
   declined: 'Gift declined. We’ll email the person who offered it.',
   declineFailed: 'Couldn’t decline the gift',

@@ -234,7 +234,7 @@ const en: MailPhrases = {
       subject: 'A QR code for you on {brand}',
       heading: 'Someone wants to give you QR code {alias}',
       intro:
-        'Whoever scans it can contact you without seeing your email address. Use the button to see who it’s from, then accept or decline. You’ll need a {brand} account for this email address; signing up is free. The link expires in seven days.',
+        'Anyone who scans it can contact you without seeing your email address. Use the button to see who it’s from, then accept or decline. You’ll need a {brand} account for this email address; signing up is free. The link expires in seven days.',
       button: 'View gift',
       note: 'If you don’t know what this is about, ignore this email or decline. Nothing happens unless you accept.',
     },

@@ -238,7 +238,7 @@ const fr: MailPhrases = {
       subject: 'Un code QR pour vous sur {brand}',
       heading: 'Quelqu’un veut vous donner le code QR {alias}',
       intro:
-        'Toute personne qui le scanne peut vous contacter sans voir votre adresse e-mail. Le bouton vous montre qui vous le donne ; vous pouvez ensuite accepter ou refuser. Il vous faut un compte {brand} avec cette adresse e-mail ; l’inscription est gratuite. Le lien expire dans sept jours.',
+        'Toute personne qui le scanne peut vous contacter sans voir votre adresse e-mail. Le bouton vous montre qui vous le donne ; vous pouvez ensuite accepter ou refuser. Il vous faut un compte {brand} avec cette adresse e-mail ; l’inscription est gratuite. Le lien expire dans sept jours.',
       button: 'Voir le cadeau',
       note: 'Si vous ne savez pas de quoi il s’agit, ignorez cet e-mail ou refusez. Rien ne se passe tant que vous n’acceptez pas.',
     },

@@ -13,7 +13,7 @@ export default {
   },
   stays: 'Ihre Nachrichten und Scans bleiben bei Ihnen, und Ihr Profil wird nicht mehr gezeigt.',
   confirm: 'Link senden',
-  working: 'Wird gesendet …',
+  working: 'Wird gesendet …',
   failed: 'Der Code konnte nicht verschenkt werden',
   done: 'Link an {{email}} gesendet',
 } satisfies TranslationOf<typeof en>;
