@@ -160,12 +160,12 @@ export const UNACTIVATION_REQUEST = {
   perCode: { max: 10, window: DAY },
 } as const;
 
-/** Codes that their owners give to somebody by a mailed link. Times are in milliseconds. */
+/** Codes that are given away. */
 export const GIFT = {
-  /** How long the link works. */
+  // How long the link works, in milliseconds.
   life: 7 * DAY,
   perGiver: { max: 10, window: DAY },
-  /** Nobody can pester somebody by giving and taking back. */
+  // Nobody can pester somebody by giving and taking back.
   perGiverAndMailbox: { max: 3, window: DAY },
 } as const;
 

@@ -10,7 +10,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** An owner's offer of a code to an address. It is deleted when it is accepted, declined or taken back. */
+/** An owner's open offer of a code to an address. */
 @Entity('gifts')
 @Index(['activationId'], { unique: true })
 @Index(['email'])
