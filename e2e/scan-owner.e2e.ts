@@ -205,7 +205,7 @@ test(
     await asked.getByRole('link', { name: 'Sign in' }).first().click();
     await enterPassword(asked, owner);
 
-    await expect(asked.getByText(/Rita Requester \(.+\) asked you to unactivate this QR code/)).toBeVisible();
+    await expect(asked.getByText(/Rita Requester \(.+\) asked you for this QR code/)).toBeVisible();
     await expect(asked.getByText('I bought <b>the bike</b>')).toBeVisible();
     await passesAxeInBothModes(asked, 'request');
     await fitsItsWidth(asked);
@@ -228,8 +228,8 @@ test('should tell the one who asked that the owner declined (UI-102)', async ({ 
   await button(page, 'Decline').click();
   await expect(heading(page, 'Request declined')).toBeFocused();
   expect((await latestMail(server.url, requester, 2)).subject).toContain('was declined');
-  await page.getByRole('link', { name: 'View page' }).click();
-  await expect(heading(page, 'Ann Lee')).toBeVisible();
+  await page.getByRole('link', { name: 'My Codes' }).last().click();
+  await expect(heading(page, 'My Codes')).toBeVisible();
 });
 
 /** Somebody scans the code, signs in on the way and asks for it; answers the link that the owner gets. */

@@ -7,6 +7,8 @@ import { everybody, NOBODY, owner, PEOPLE, type Person, type Rule, signedIn } fr
 import { ADMIN_RULES } from './support/admin-access-rules';
 import { readSwitch } from './support/answers-to';
 import { card, labels, template } from './support/bodies';
+import { GIFT_RULES } from './support/gift-access-rules';
+import { offer } from './support/gifts';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
 import { MACHINE_RULES } from './support/machine-access-rules';
 import { OWNER_RULES } from './support/owner-access-rules';
@@ -64,11 +66,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/scan/:alias/contact.vcf': everybody(200),
   'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
   'PUT /api/scan/:alias/template': owner(200, template),
-  'POST /api/scan/:alias/unactivation-request': { expected: [401, 409, 409, 201] },
-  'GET /api/unactivation-requests/:token': owner(200),
-  'POST /api/unactivation-requests/:token/decline': owner(204),
-  // Declined a moment ago.
-  'POST /api/unactivation-requests/:token/confirm': owner(400),
+  ...GIFT_RULES,
   'POST /api/remote-failures': everybody(404, { remote: 'mfe-other', part: 'page' }),
   'POST /api/remote-failures/:remote': everybody(204),
   'GET /api/home': signedIn(200),
@@ -163,6 +161,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
       'unactivation-requests': token,
+      gifts: await offer(app, { owner: visitor, id: code.id }, newEmail()),
       'my-codes': code.id,
       items: code.id,
       messages: message.id,

@@ -20,6 +20,8 @@ const FILLED = {
   limit_counters: `(id, used, resetAt) SELECT LPAD(s.seq, 64, '0'), 1, ${time}`,
   unactivation_requests: `(id, activationId, requesterId, state, nonce, createdAt, expiresAt)
     SELECT ${id}, ${id}, ${id}, 'open', REPEAT('0', 32), NOW(3), ${time}`,
+  gifts: `(id, activationId, email, emailAsTyped, withLabel, withDesign, withPage, nonce, createdAt, expiresAt)
+    SELECT ${id}, ${id}, 'a@example.com', 'a@example.com', FALSE, FALSE, FALSE, REPEAT('0', 32), NOW(3), ${time}`,
   audit_log: `(id, actorRole, action, subjectType, at) SELECT ${id}, 'system', 'signed-in', 'user', ${time}`,
   // Those that wait are due tomorrow: the outbox at work would settle them meanwhile.
   outbox: `(id, template, recipient, recipientAsTyped, locale, variables, status, tries, nextAt, createdAt)

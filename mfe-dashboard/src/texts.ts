@@ -5,6 +5,9 @@ export const ownTexts = {
   dashboard: (locale): Promise<typeof import('./locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
   home: (locale): Promise<typeof import('./home/locales/en')> => import(`./home/locales/${locale}.ts`),
+  give: (locale): Promise<typeof import('./my-code/give/locales/en')> =>
+    import(`./my-code/give/locales/${locale}.ts`),
+  gift: (locale): Promise<typeof import('./gift/locales/en')> => import(`./gift/locales/${locale}.ts`),
   profile: (locale): Promise<typeof import('./profile/locales/en')> =>
     import(`./profile/locales/${locale}.ts`),
   alerts: (locale): Promise<typeof import('./alerts/locales/en')> => import(`./alerts/locales/${locale}.ts`),

@@ -12,6 +12,7 @@ export {
   ResendDto,
 } from './challenges/challenge.dto';
 export { ChallengesService, type Challenge, type Proof } from './challenges/challenges.service';
+export { MailBudgets } from './challenges/mail-budgets';
 export { StepCookie } from './challenges/step-cookie';
 export { toStepState } from './challenges/step-state';
 export { DIGITS_REFUSALS, PROOF_REFUSALS } from './challenges/proof-refusals';
@@ -19,7 +20,7 @@ export { toClient, type Client } from './devices/client';
 export { toSignedInBudget, DevicesService } from './devices/devices.service';
 export { SHARED_COMPUTER } from './devices/shared-computer';
 export { OwnerMarks } from './devices/owner-marks';
-export { AddressData } from './personal-data/address-data';
+export { AddressData, type AddressPart } from './personal-data/address-data';
 export { AddressErasure } from './personal-data/address-erasure';
 export { ExportLinks } from './personal-data/export-links';
 export { ExportedAccountPartDto } from './personal-data/account-export.dto';

@@ -17,6 +17,12 @@ import { Alerts } from './alerts/alerts';
 import { CardsService } from './cards/cards.service';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
+import { GiftMails } from './gifts/gift-mails';
+import { GiftsData } from './gifts/gifts-data';
+import { GiftsController } from './gifts/gifts.controller';
+import { GiftsService } from './gifts/gifts.service';
+import { MyGiftController } from './gifts/my-gift.controller';
+import { ReceivedGifts } from './gifts/received-gifts';
 import { ItemBatchesService } from './items/item-batches.service';
 import { ItemChanges } from './items/item-changes';
 import { ItemDetailsService } from './items/item-details.service';
@@ -43,12 +49,14 @@ import { CodeScans } from './scan-counts/code-scans';
 import { ScanCounter } from './scan-counts/scan-counter';
 import { CodeGuard } from './scan-pages/code-guard';
 import { ScanPages } from './scan-pages/scan-pages';
+import { GiftEntity } from './tables/gift.entity';
 import { ItemEntity } from './tables/item.entity';
 import { PresetEntity } from './tables/preset.entity';
 import { ProjectEntity } from './tables/project.entity';
 import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
+import { GiftsOnRequest } from './unactivations/gifts-on-request';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
 
@@ -77,11 +85,13 @@ const OFFERED = [
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule],
   controllers: [
+    GiftsController,
     ItemsController,
     LabelLayoutsController,
     MyCodeAlertsController,
     MyCodeQrController,
     MyCodesController,
+    MyGiftController,
     PresetsController,
     ProjectsController,
     ItemQrController,
@@ -96,6 +106,10 @@ const OFFERED = [
     CodeOwnership,
     CodeScans,
     CodesData,
+    GiftMails,
+    GiftsData,
+    GiftsOnRequest,
+    GiftsService,
     ItemDetailsService,
     ItemImportService,
     ItemSelection,
@@ -104,6 +118,7 @@ const OFFERED = [
     OwnPages,
     PresetsService,
     QrDesignsService,
+    ReceivedGifts,
     TemplatesService,
     UnactivationOutcomes,
   ],
@@ -119,6 +134,7 @@ export class CodesModule implements OnModuleInit {
   onModuleInit(): void {
     const { manager } = this.dataSource;
     this.expired.register(UnactivationRequestEntity, { column: 'expiresAt', kept: 0 });
+    this.expired.register(GiftEntity, { column: 'expiresAt', kept: 0 });
     this.names.register('item', async (ids) => {
       const items = await manager.findBy(ItemEntity, { id: In(ids) });
       return items.map(({ id, alias }) => ({ id, name: alias }));

@@ -28,6 +28,7 @@ export type Known =
   | 'resetToken'
   | 'activationToken'
   | 'requestToken'
+  | 'giftToken'
   | 'conversation'
   | 'ownerLink'
   | 'metricsToken';
@@ -57,6 +58,7 @@ const PARAMETERS: Record<string, Known[]> = {
   photos: ['photo', 'conversationPhoto'],
   users: ['user', 'other', 'admin'],
   'unactivation-requests': ['requestToken'],
+  gifts: ['giftToken'],
 };
 
 /** What fields of these names mean. */
@@ -65,8 +67,8 @@ const FIELDS: Record<string, Known[]> = {
   challengeId: ['challenge'],
   code: ['code', 'item'],
   formToken: ['formToken'],
-  token: ['signUpToken', 'resetToken', 'activationToken', 'requestToken'],
-  'x-link-token': ['activationToken', 'requestToken'],
+  token: ['signUpToken', 'resetToken', 'activationToken', 'requestToken', 'giftToken'],
+  'x-link-token': ['activationToken', 'requestToken', 'giftToken'],
   messageId: ['message'],
   presetId: ['preset'],
   projectId: ['project'],

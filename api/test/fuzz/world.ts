@@ -6,6 +6,7 @@ import { UserEntity } from '../../src/accounts/tables/user.entity';
 import { Administrators } from '../../src/accounts/users/administrators';
 import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
 import { HostCookie } from '../../src/platform/http/host-cookie';
+import { offer } from '../support/gifts';
 import { jpeg, newForm } from '../support/photos';
 import { newEmail, type TestApp } from '../support/test-app';
 import type { Visitor } from '../support/visitor';
@@ -81,8 +82,10 @@ export class World {
       admin: await person(adminEmail),
     };
     const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
+    const things = await listThings(app, user, admin, { alias, freeAlias });
     const values = {
-      ...(await listThings(app, user, admin, { alias, freeAlias })),
+      ...things,
+      giftToken: await offer(app, { owner: user, id: things.item }, otherEmail),
       ...(await proofs(app, otherEmail, freeAlias)),
       requestToken,
       conversation: talk.conversation as string,

@@ -528,6 +528,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gifts/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the gift of a mailed link
+         * @description Changes nothing. Open to everybody.
+         */
+        get: operations["Gifts_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gifts/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a gift
+         * @description Answers 404 to anybody but the account that has proved the invited address. A gift that is refused, such as one above the limit of codes, stays open. For anyone who is signed in.
+         */
+        post: operations["Gifts_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gifts/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a gift
+         * @description The giver is told. Open to everybody.
+         */
+        post: operations["Gifts_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/items/import": {
         parameters: {
             query?: never;
@@ -1044,6 +1104,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/gift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer one's own code to an email address
+         * @description Mails a link there, which works for seven days and only for the account that has proved this address. Until it is accepted, the code stays as it is. For anyone who is signed in.
+         */
+        post: operations["MyGift_offer"];
+        /**
+         * Take back a code that was offered and not accepted yet
+         * @description For anyone who is signed in.
+         */
+        delete: operations["MyGift_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/presets": {
         parameters: {
             query?: never;
@@ -1382,6 +1466,26 @@ export interface paths {
          * @description Gives the code up. For anyone who is signed in.
          */
         post: operations["Unactivations_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unactivation-requests/{token}/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the code to whoever asked
+         * @description Mails them a link; until they accept, the code stays as it is. For anyone who is signed in.
+         */
+        post: operations["Unactivations_give"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3085,7 +3189,7 @@ export interface components {
         /** @enum {string} */
         MailState: "waiting" | "failed" | "refused" | "sent" | "dropped" | "stopped";
         /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined" | "gift" | "gift-offered" | "gift-declined" | "gift-accepted" | "gift-received";
         MailDto: {
             /**
              * Format: uuid
@@ -3478,6 +3582,53 @@ export interface components {
              * @example 10
              */
             activationLimit?: number | null;
+        };
+        ScannedCodeDto: {
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description The alias as people read it
+             * @example K7Q2M-X9DHV
+             */
+            displayAlias: string;
+        };
+        GiverDto: {
+            /** @example Ann Miller */
+            name: string | null;
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+        };
+        OfferedGiftDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+            code: components["schemas"]["ScannedCodeDto"];
+            giver: components["schemas"]["GiverDto"];
+            /** @description Whether the signed-in account has proved the address */
+            forViewer: boolean;
+        };
+        AcceptedGiftDto: {
+            /**
+             * Format: uuid
+             * @description The id of the code
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
         };
         /** @enum {string} */
         ImportDryRun: "true" | "false";
@@ -4174,6 +4325,32 @@ export interface components {
             /** @description In the order in which they are shown */
             links: components["schemas"]["CardLinkDto"][];
         };
+        GiftDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * @description Whether the name that its owner gave the code goes along
+             * @example My bicycle
+             */
+            label: boolean;
+            /** @description Whether the design of the QR code goes along */
+            design: boolean;
+            /** @description Whether the texts, links and colour of the page go along */
+            page: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+        };
         MyCodeDetailDto: {
             /**
              * Format: uuid
@@ -4229,6 +4406,8 @@ export interface components {
             card: components["schemas"]["CardDto"] | null;
             /** @description Null while the owner has designed none */
             design: components["schemas"]["QrDesignDto"] | null;
+            /** @description Null while it is given to nobody */
+            gift: components["schemas"]["GiftDto"] | null;
             /** @description How it looks without one */
             startDesign: components["schemas"]["QrDesignDto"];
         };
@@ -4312,6 +4491,22 @@ export interface components {
         };
         ChoosePageDto: {
             pageKind: components["schemas"]["PageKind"];
+        };
+        NewGiftDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * @description Whether the name that its owner gave the code goes along
+             * @example My bicycle
+             */
+            label: boolean;
+            /** @description Whether the design of the QR code goes along */
+            design: boolean;
+            /** @description Whether the texts, links and colour of the page go along */
+            page: boolean;
         };
         PresetDto: {
             /**
@@ -4510,15 +4705,6 @@ export interface components {
              */
             reason?: string;
         };
-        ScannedCodeDto: {
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description The alias as people read it
-             * @example K7Q2M-X9DHV
-             */
-            displayAlias: string;
-        };
         RequesterDto: {
             /** @example Ann Miller */
             name: string | null;
@@ -4530,6 +4716,11 @@ export interface components {
         };
         UnactivationRequestDto: {
             code: components["schemas"]["ScannedCodeDto"];
+            /**
+             * @description What the owner calls the code
+             * @example My bicycle
+             */
+            label: string | null;
             requester: components["schemas"]["RequesterDto"];
             /** @example I bought the bicycle from you. */
             reason: string | null;
@@ -5593,6 +5784,30 @@ export interface components {
             code: string;
             state: components["schemas"]["UnactivationRequestState"];
         };
+        ExportedGiftDto: {
+            /**
+             * @description The alias of the code
+             * @example 482915
+             */
+            code: string;
+            /** @description Whether this account gives it; else it is offered to this account */
+            given: boolean;
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+        };
         ExportedAnswerDto: {
             side: components["schemas"]["ConversationSide"];
             /**
@@ -5723,6 +5938,8 @@ export interface components {
             /** @description Scans of the own codes on the last 30 days */
             scansByDay: components["schemas"]["ScansOfDayDto"][];
             unactivationRequests: components["schemas"]["ExportedRequestDto"][];
+            /** @description Codes that are being given away */
+            gifts: components["schemas"]["ExportedGiftDto"][];
             messages: components["schemas"]["ExportedMessageDto"][];
             blockedSenders: components["schemas"]["ExportedBlockedSenderDto"][];
             /**
@@ -6291,7 +6508,7 @@ export interface components {
              * @description What went wrong, for programs: it does not change
              * @enum {string}
              */
-            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
              * @example Some fields are invalid
@@ -6502,6 +6719,30 @@ export interface components {
                 };
             };
         };
+        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first */
+        "code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused";
+                };
+            };
+        };
+        /** @description `code_disabled`: QR code is disabled. `own_address`: This is your own email address. `code_paused`: This QR code is paused. Its owner has to resume it first. `activation_limit_reached`: You have reached the activation limit! */
+        "code_disabled.own_address.code_paused.activation_limit_reached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "own_address" | "code_paused" | "activation_limit_reached";
+                };
+            };
+        };
         /** @description `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead */
         code_entry_closed: {
             headers: {
@@ -6683,6 +6924,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "malformed_request" | "invalid_link" | "link_expired";
+                };
+            };
+        };
+        /** @description `malformed_request`: The request couldn’t be read. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one. `name_required`: Please add your name to your profile before activating */
+        "malformed_request.invalid_link.link_expired.name_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "malformed_request" | "invalid_link" | "link_expired" | "name_required";
                 };
             };
         };
@@ -7972,6 +8225,93 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    Gifts_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedGiftDto"];
+                };
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Gifts_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedGiftDto"];
+                };
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired.name_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled.own_address.code_paused.activation_limit_reached"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Gifts_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     ItemsImport_import: {
         parameters: {
             query?: {
@@ -9089,6 +9429,73 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    MyGift_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGiftDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyGift_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Presets_list: {
         parameters: {
             query?: {
@@ -9792,6 +10199,38 @@ export interface operations {
             409: components["responses"]["not_activated"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Unactivations_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

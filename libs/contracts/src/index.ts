@@ -22,6 +22,7 @@ export * from './document';
 export * from './durations';
 export * from './error-codes';
 export * from './export-path';
+export * from './gift-path';
 export * from './first-visibility';
 export * from './help';
 export * from './home';

@@ -160,6 +160,15 @@ export const UNACTIVATION_REQUEST = {
   perCode: { max: 10, window: DAY },
 } as const;
 
+/** Codes that are given away. */
+export const GIFT = {
+  // How long the link works, in milliseconds.
+  life: 7 * DAY,
+  perGiver: { max: 10, window: DAY },
+  // Nobody can pester somebody by giving and taking back.
+  perGiverAndMailbox: { max: 3, window: DAY },
+} as const;
+
 /** Reports of pages, which anybody can make (ADR 74). */
 export const PAGE_REPORT = {
   perClient: { max: 5, window: HOUR },

@@ -118,6 +118,16 @@ const de = {
     scansDay: 'Tag (UTC)',
     allMessages: 'Alle Nachrichten zu diesem Code',
     noMessages: 'Noch keine Nachrichten. Wer den Code scannt, kann Ihnen schreiben.',
+    give: {
+      title: 'Diesen Code verschenken',
+      hint: 'Wer ihn bekommt, erhält eine E-Mail. Bis zur Annahme gehört der Code Ihnen.',
+      button: 'Verschenken',
+      openTitle: 'Sie verschenken diesen Code',
+      state: 'Angeboten an {{email}} bis {{date}}. Bis zur Annahme gehört er Ihnen.',
+      takeBack: 'Zurücknehmen',
+      takenBack: 'Code zurückgenommen',
+      takeBackFailed: 'Der Code konnte nicht zurückgenommen werden',
+    },
     ending: {
       title: 'Aktivierung dieses Codes aufheben',
       hint: 'Danach können ihn andere aktivieren.',

@@ -115,6 +115,16 @@ const en = {
     scansDay: 'Day (UTC)',
     allMessages: 'All messages for this code',
     noMessages: 'No messages yet. Anyone who scans this code can message you.',
+    give: {
+      title: 'Give this code to someone',
+      hint: 'They get an email. The code stays yours until they accept.',
+      button: 'Give away',
+      openTitle: 'You’re giving this code away',
+      state: 'Offered to {{email}} until {{date}}. It stays yours until they accept.',
+      takeBack: 'Take back',
+      takenBack: 'Code taken back',
+      takeBackFailed: 'Couldn’t take the code back',
+    },
     ending: {
       title: 'Unactivate this code',
       hint: 'After this, anyone can activate it.',

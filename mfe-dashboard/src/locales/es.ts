@@ -121,6 +121,16 @@ const es = {
     scansDay: 'Día (UTC)',
     allMessages: 'Todos los mensajes de este código',
     noMessages: 'Aún no hay mensajes. Quien escanee el código podrá escribirte.',
+    give: {
+      title: 'Regalar este código',
+      hint: 'Esa persona recibe un correo. El código es tuyo hasta que lo acepte.',
+      button: 'Regalar',
+      openTitle: 'Vas a regalar este código',
+      state: 'Ofrecido a {{email}} hasta el {{date}}. Es tuyo hasta que lo acepte.',
+      takeBack: 'Retirar',
+      takenBack: 'Regalo retirado',
+      takeBackFailed: 'No se ha podido retirar el regalo',
+    },
     ending: {
       title: 'Anular la activación de este código',
       hint: 'Después, cualquiera podrá activarlo.',

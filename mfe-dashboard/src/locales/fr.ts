@@ -122,6 +122,16 @@ const fr = {
     scansDay: 'Jour (UTC)',
     allMessages: 'Tous les messages de ce code',
     noMessages: 'Aucun message pour l’instant. Toute personne qui scanne ce code peut vous écrire.',
+    give: {
+      title: 'Donner ce code à quelqu’un',
+      hint: 'Cette personne reçoit un e-mail. Le code reste à vous jusqu’à ce qu’elle accepte.',
+      button: 'Donner',
+      openTitle: 'Vous donnez ce code',
+      state: 'Proposé à {{email}} jusqu’au {{date}}. Il reste à vous jusqu’à son acceptation.',
+      takeBack: 'Reprendre',
+      takenBack: 'Code repris',
+      takeBackFailed: 'Impossible de reprendre le code',
+    },
     ending: {
       title: 'Annuler l’activation de ce code',
       hint: 'Tout le monde pourra ensuite l’activer.',

@@ -4,9 +4,10 @@ import { Card, classNames, Skeleton, Stack, Switch } from '@ringtag/ui';
 import { Suspense } from 'react';
 import { CodeActions } from '../codes/code-actions';
 import { CodeFacts } from '../codes/code-facts';
-import { type MyCode, useChangeMyCode } from '../codes/codes.queries';
+import { type MyCode, type MyCodeDetail, useChangeMyCode } from '../codes/codes.queries';
 import look from '../page/look.module.css';
 import { CodeEnding } from './code-ending';
+import { GiveCode } from './give/give-code';
 import { LatestMessages } from './latest-messages';
 import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
@@ -15,7 +16,7 @@ import { ScansCard } from './scans-card';
 const AlertsCard = lazyWithTexts(['alerts'], () => import('../alerts/alerts-card'));
 
 /** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
-export function CodeOverview({ code }: { code: MyCode }) {
+export function CodeOverview({ code }: { code: MyCodeDetail }) {
   return (
     <PageColumns>
       <Stack gap={4}>
@@ -35,6 +36,7 @@ export function CodeOverview({ code }: { code: MyCode }) {
         <Card>
           <HoldSwitch code={code} />
         </Card>
+        <GiveCode code={code} />
         <CodeEnding code={code} />
       </Stack>
     </PageColumns>

@@ -10,14 +10,13 @@ export const unactivationRequestOptions = (token: string) =>
     staleTime: Infinity,
   });
 
+/** Gives the code to whoever asked, to nobody in particular, or not at all. */
+export type RequestAnswer = 'give' | 'confirm' | 'decline';
+
 export function useAnswerRequest(token: string) {
   return useMutation({
-    mutationFn: (answer: 'confirm' | 'decline') =>
-      unwrap(
-        answer === 'confirm'
-          ? api.POST('/api/unactivation-requests/{token}/confirm', { params: { path: { token } } })
-          : api.POST('/api/unactivation-requests/{token}/decline', { params: { path: { token } } }),
-      ),
+    mutationFn: (answer: RequestAnswer) =>
+      unwrap(api.POST(`/api/unactivation-requests/{token}/${answer}`, { params: { path: { token } } })),
   });
 }
 

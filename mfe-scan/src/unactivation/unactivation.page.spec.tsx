@@ -11,6 +11,7 @@ const api = fakeApi();
 const SHOW = 'GET /api/unactivation-requests/secret';
 const request = {
   code: { alias: 'BCDF2345', displayAlias: 'BCDF-2345' },
+  label: 'Blue bag',
   requester: { name: 'Rita', email: 'rita@example.com' },
   reason: 'I bought <b>the bike</b>',
 };
@@ -27,7 +28,8 @@ beforeEach(() => {
 
 it('should show who asks and why, and do nothing before a button is pressed (LNK-2)', async () => {
   await show();
-  await screen.findByText(/Rita \(rita@example.com\) asked you to unactivate this QR code/);
+  await screen.findByText(/Rita \(rita@example.com\) asked you for this QR code/);
+  expect(screen.getByRole('heading', { name: /^Request for Blue bag/ })).toBeTruthy();
   expect(screen.getByText('I bought <b>the bike</b>')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(api.calls.map(({ call }) => call)).toEqual([SHOW]);
@@ -43,6 +45,7 @@ it('should name who asks by the address where there is no name', async () => {
 });
 
 it.each([
+  ['give', 'Give it to Rita', 'Code offered'],
   ['confirm', 'Confirm and unactivate', 'QR code unactivated'],
   ['decline', 'Decline', 'Request declined'],
 ])('should %s on its button, and forget the link', async (answer, name, title) => {
@@ -51,7 +54,8 @@ it.each([
   await press(name);
   const heading = await screen.findByRole('heading', { name: title });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByRole('link', { name: 'View page' }).getAttribute('href')).toBe('/scan/BCDF2345');
+  // Not to the page, where anybody could activate the code that was given up.
+  expect(screen.getByRole('link', { name: 'My codes' }).getAttribute('href')).toBe('/my-codes');
   expect(sessionStorage).toHaveLength(0);
 });
 

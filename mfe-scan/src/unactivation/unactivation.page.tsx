@@ -15,7 +15,11 @@ import { ScanLayout } from '../layout/scan-layout';
 import { toSignInPath } from '../layout/scan-path';
 import { LoadError } from '../state/load-error';
 import { scanQueryOptions } from '../state/scan.queries';
-import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
+import {
+  type RequestAnswer,
+  unactivationRequestOptions,
+  useAnswerRequest,
+} from './unactivation-request.queries';
 import styles from './unactivation.module.css';
 
 const toPath = (alias: string) => `${cardPath(alias)}/unactivation`;
@@ -61,8 +65,8 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
   const queryClient = useQueryClient();
   const request = useQuery(unactivationRequestOptions(token));
   const answer = useAnswerRequest(token);
-  const title = t('answer.title', { code: toDisplayAlias(alias) });
-  const give = (what: 'confirm' | 'decline') =>
+  const title = t('answer.title', { code: toName(alias, request.data?.label) });
+  const respond = (what: RequestAnswer) =>
     answer.mutate(what, {
       onSuccess: () => {
         forgetToken(toPath(alias));
@@ -84,10 +88,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
       {final ? (
         <Alert tone="danger">{t(code === 'link_expired' ? 'answer.expired' : 'answer.gone')}</Alert>
       ) : (
-        <FailureAlert
-          title={t(answer.variables === 'decline' ? 'answer.declineFailed' : 'own.failed')}
-          error={error}
-        />
+        <FailureAlert title={t(FAILED[answer.variables ?? 'confirm'])} error={error} />
       )}
       {final || !request.data ? (
         <ButtonLink as={Link} to={cardPath(alias)} block>
@@ -106,12 +107,21 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
               <bdi>{request.data.reason}</bdi>
             </blockquote>
           )}
+          <Button
+            block
+            loading={answer.isPending && answer.variables === 'give'}
+            onClick={() => respond('give')}
+          >
+            {t('answer.give', { name: request.data.requester.name ?? request.data.requester.email })}
+          </Button>
+          <p>{t('answer.giveHint')}</p>
+          <p>{t('answer.or')}</p>
           <Consequences />
           <Button
             block
             variant="danger"
             loading={answer.isPending && answer.variables === 'confirm'}
-            onClick={() => give('confirm')}
+            onClick={() => respond('confirm')}
           >
             {t('answer.confirm')}
           </Button>
@@ -119,7 +129,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
             block
             variant="outline"
             loading={answer.isPending && answer.variables === 'decline'}
-            onClick={() => give('decline')}
+            onClick={() => respond('decline')}
           >
             {t('answer.decline')}
           </Button>
@@ -129,13 +139,22 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
   );
 }
 
-function Answered({ alias, answer }: { alias: string; answer: 'confirm' | 'decline' }) {
+/** The owner knows the code by this name, others by its alias. */
+function toName(alias: string, label: string | null | undefined): string {
+  return label ? `${label} (${toDisplayAlias(alias)})` : toDisplayAlias(alias);
+}
+
+/** What failed, by the answer that the owner gave. */
+const FAILED = { give: 'answer.giveFailed', confirm: 'own.failed', decline: 'answer.declineFailed' } as const;
+
+/** The way on leads to the owner's codes: on the page of one that was given up, anybody could activate it first. */
+function Answered({ alias, answer }: { alias: string; answer: RequestAnswer }) {
   const { t } = useTranslation('unactivation');
   return (
     <Answer alias={alias} title={t(`answered.${answer}`)}>
       <p role="status">{t(`answered.${answer}Text`)}</p>
-      <ButtonLink as={Link} to={cardPath(alias)} block>
-        {t('answer.show')}
+      <ButtonLink as={Link} to="/my-codes" block>
+        {t('answered.myCodes')}
       </ButtonLink>
     </Answer>
   );

@@ -10,11 +10,14 @@ import { UserEntity } from '../tables/user.entity';
 import type { DigitEntry } from './digit-failures';
 
 /** Mails whose link only signs in, signs up or leads to a new password. */
-const LETTING_IN: readonly ChallengePurpose[] = ['register', 'sign-in', 'password-reset'];
+const LETTING_IN: readonly MailPurpose[] = ['register', 'sign-in', 'password-reset'];
+
+/** What a mail is for. A gift is no challenge, but its mail too goes to an address that somebody typed. */
+type MailPurpose = ChallengePurpose | 'gift';
 
 /** A request for a mail to an address. */
 export interface AskedMail extends DigitEntry {
-  purpose: ChallengePurpose;
+  purpose: MailPurpose;
   clientAddress: string;
 }
 
@@ -111,7 +114,7 @@ function toSubjectLimits(subject: string): Limit[] {
  * The limits depend on the purpose, never on the account (OTP-10). The limits of less important mails are lower, so
  * that some mails are left for more important ones.
  */
-function toMailboxLimits(mailbox: string, purpose: ChallengePurpose): Limit[] {
+function toMailboxLimits(mailbox: string, purpose: MailPurpose): Limit[] {
   const letsIn = LETTING_IN.includes(purpose);
   // Only for these purposes does the newest mail's link let people in, so only then the error suggests it.
   const shared = { subject: mailbox, ...(letsIn && { tells: { linkHelps: true } }) };

@@ -13,12 +13,23 @@ import { UserEntity } from '../tables/user.entity';
 
 const NUMBERS: ProfileFieldKey[] = ['phone', 'businessPhone', 'alternativePhone', 'whatsapp'];
 
+/** What another domain stores of addresses that may have no account. */
+export interface AddressPart {
+  /** What it counts, for `admin -- person`. */
+  name: string;
+  count(email: string): Promise<number>;
+  erase(manager: EntityManager, email: string): Promise<void>;
+  walkEmails(): AsyncGenerator<string>;
+}
+
 /**
  * What is stored of an email address besides an account: tries to prove it, mails to it, that they come back, counters of
  * its limits.
  */
 @Injectable()
 export class AddressData {
+  private readonly parts: AddressPart[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly challenges: ChallengesService,
@@ -28,11 +39,17 @@ export class AddressData {
     private readonly bounces: MailBounces,
   ) {}
 
+  register(part: AddressPart): void {
+    this.parts.push(part);
+  }
+
   /** @param email canonical */
-  async count(email: string): Promise<Record<'challenges' | 'mails' | 'bounces', number>> {
+  async count(email: string): Promise<Record<string, number>> {
     const challenges = await this.dataSource.manager.countBy(ChallengeEntity, { email });
     const mails = await this.outbox.count(email);
-    return { challenges, mails, bounces: await this.bounces.count(email) };
+    const counts: Record<string, number> = { challenges, mails, bounces: await this.bounces.count(email) };
+    for (const part of this.parts) counts[part.name] = await part.count(email);
+    return counts;
   }
 
   /** How many profiles have this telephone number. Reads all numbers, because people write them in many ways. */
@@ -58,9 +75,10 @@ export class AddressData {
     await this.budgets.forget(manager, email);
     await this.outbox.eraseAddress(manager, email);
     await this.bounces.erase(manager, email);
+    for (const part of this.parts) await part.erase(manager, email);
   }
 
-  /** All email addresses of accounts, challenges, mails and bounces, in their canonical form. An address may come more than once. */
+  /** All email addresses of accounts, challenges, mails, bounces and other domains, in their canonical form. An address may come more than once. */
   async *walkEmails(): AsyncGenerator<string> {
     for (const entity of [UserEntity, ChallengeEntity]) {
       const rows = this.dataSource
@@ -70,5 +88,6 @@ export class AddressData {
     }
     yield* this.outbox.walkRecipients();
     yield* this.bounces.walkEmails();
+    for (const part of this.parts) yield* part.walkEmails();
   }
 }

@@ -94,6 +94,11 @@ export class UsersService {
     return this.get(id, manager);
   }
 
+  /** The same of several accounts, in the order in which all transactions lock them. Those that were deleted are left out. */
+  async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
+    await lockRows(manager, UserEntity, ids);
+  }
+
   /** Counts one more code, up to the account's own limit or else `limit`. Answers whether it was counted (REL-6). */
   async countCode(manager: EntityManager, id: string, limit: number): Promise<boolean> {
     const { affected } = await manager

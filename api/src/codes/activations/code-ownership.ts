@@ -5,6 +5,7 @@ import { type EntityManager, In } from 'typeorm';
 import { suggestPageKind, UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { getRow } from '../../platform/database/get-row';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -14,13 +15,12 @@ import { countActivated, uncountCodes } from '../counts/project-counts';
 import { SiteNumbers } from '../counts/site-numbers';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
-import { AlertChoiceEntity } from '../tables/alert-choice.entity';
-import { CardEntity } from '../tables/card.entity';
+import type { GiftEntity } from '../tables/gift.entity';
 import { ItemEntity } from '../tables/item.entity';
-import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
-import { TemplateEntity } from '../tables/template.entity';
+import { deleteParts, moveParts } from './activation-parts';
 import { assertActivatable } from './assert-activatable';
+import { assertGivable } from './assert-givable';
 import { deleteDigital } from './delete-digital';
 import { UnactivationOutcomes } from './unactivation-outcomes';
 
@@ -31,6 +31,16 @@ const FREE = {
   currentActivationId: null,
   status: () => "CASE WHEN status = 'inactive' THEN 'active' ELSE status END",
 };
+
+type NewActivation = Pick<ActivationEntity, 'id' | 'itemId' | 'userId' | 'ownerLabel'>;
+
+interface HandOver {
+  gift: GiftEntity;
+  itemId: string;
+  /** The ids of both accounts. */
+  from: string;
+  to: string;
+}
 
 /** Changes who owns a code. Nothing else writes the owner of a code that exists. */
 @Injectable()
@@ -102,18 +112,7 @@ export class CodeOwnership {
       await assertActivatable(manager, itemId);
       throw new DomainError('already_activated');
     }
-    await manager.insert(ActivationEntity, {
-      id: activationId,
-      itemId,
-      userId,
-      ownerLabel,
-      notify: 'always',
-      pageKind: pageKind ?? (await suggestPageKind(manager, userId)),
-      unreadMessages: 0,
-      lastScanDay: await findLastScanDay(manager, itemId),
-      tried: false,
-      activatedAt: now,
-    });
+    await this.begin(manager, { id: activationId, itemId, userId, ownerLabel, pageKind });
     this.transactions.beforeCommit((last) => this.site.countActivation(last));
     this.pages.forget(manager, item.alias);
   }
@@ -138,14 +137,61 @@ export class CodeOwnership {
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
       if (affected !== 1) throw new DomainError('not_found');
       await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null });
-      await manager.delete(TemplateEntity, { activationId: current });
-      await manager.delete(CardEntity, { activationId: current });
-      await manager.delete(QrDesignEntity, { activationId: current });
-      await manager.delete(AlertChoiceEntity, { activationId: current });
+      await deleteParts(manager, [current]);
       await this.outcomes.close(manager, [current], confirmedRequestId);
       if (item.digital) await deleteDigital(manager, [item]);
       this.pages.forget(manager, alias);
       this.security.record('code_unactivated', { userId, scope: confirmedRequestId ? 'request' : 'owner' });
+    });
+  }
+
+  /**
+   * Makes the receiver of a gift the owner: in the caller's transaction, which has locked both accounts and the code, the
+   * giver's activation ends and the receiver's begins. Nobody else can activate the code in between. Messages and scans
+   * stay with the activation that ended. Throws `invalid_link` where the giver has lost the code, and what `takePlace` and
+   * `assertGivable` throw.
+   */
+  async handOver(manager: EntityManager, { gift, itemId, from, to }: HandOver): Promise<void> {
+    const now = this.clock.now();
+    const { activationId } = gift;
+    await this.takePlace(manager, to);
+    await this.users.uncountCode(manager, from);
+    const given = { id: itemId, ownerId: from, currentActivationId: activationId, status: 'active' } as const;
+    const begun = { ownerId: to, currentActivationId: newId(), activationCount: () => 'activationCount + 1' };
+    const { affected } = await manager.update(ItemEntity, given, { ...begun, updatedAt: now });
+    if (affected !== 1) {
+      await assertGivable(manager, itemId);
+      throw new DomainError('invalid_link');
+    }
+    const before = await getRow(manager, ActivationEntity, activationId);
+    await manager.update(ActivationEntity, { id: activationId }, { endedAt: now, pageKind: null });
+    await this.begin(manager, {
+      id: begun.currentActivationId,
+      itemId,
+      userId: to,
+      ownerLabel: gift.withLabel ? before.ownerLabel : null,
+      pageKind: (gift.withPage && before.pageKind) || undefined,
+    });
+    await moveParts(manager, gift, begun.currentActivationId, now);
+    await deleteParts(manager, [activationId]);
+    await this.outcomes.closeForGift(manager, activationId, to);
+    this.pages.forget(manager, (await getRow(manager, ItemEntity, itemId)).alias);
+    this.security.record('code_given', { userId: from });
+  }
+
+  /** Inserts an activation. The kind of its page is suggested where none is given. */
+  private async begin(
+    manager: EntityManager,
+    { pageKind, ...activation }: NewActivation & { pageKind: PageKind | undefined },
+  ): Promise<void> {
+    await manager.insert(ActivationEntity, {
+      ...activation,
+      notify: 'always',
+      pageKind: pageKind ?? (await suggestPageKind(manager, activation.userId)),
+      unreadMessages: 0,
+      lastScanDay: await findLastScanDay(manager, activation.itemId),
+      tried: false,
+      activatedAt: this.clock.now(),
     });
   }
 
@@ -171,10 +217,7 @@ export class CodeOwnership {
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
     const withoutTraces = { ownerLabel: null, pageKind: null, unreadMessages: 0 };
     await manager.update(ActivationEntity, { id: In(all) }, withoutTraces);
-    await manager.delete(TemplateEntity, { activationId: In(all) });
-    await manager.delete(CardEntity, { activationId: In(all) });
-    await manager.delete(QrDesignEntity, { activationId: In(all) });
-    await manager.delete(AlertChoiceEntity, { activationId: In(all) });
+    await deleteParts(manager, all);
     await this.outcomes.close(manager, ended);
     await deleteDigital(manager, filter(items, 'digital'));
     this.pages.forget(manager, ...items.map(({ alias }) => alias));

@@ -87,13 +87,38 @@ export class UnactivationOutcomes implements OnModuleInit {
     for (const request of ended) await this.tell(manager, request, 'unactivation-confirmed');
   }
 
+  /**
+   * Closes the open requests of an activation that ends because its code is given to somebody. Others who asked are told
+   * that they do not get it; whoever asked and got it knows.
+   */
+  async closeForGift(manager: EntityManager, activationId: string, receiverId: string): Promise<void> {
+    const open = { activationId, ...openAt(this.clock.now()) };
+    await manager.update(
+      UnactivationRequestEntity,
+      { ...open, requesterId: receiverId },
+      { state: 'confirmed' },
+    );
+    await manager.update(UnactivationRequestEntity, open, { state: 'ended' });
+    const ended = await manager.findBy(UnactivationRequestEntity, { ...open, state: 'ended' });
+    for (const request of ended) await this.tell(manager, request, 'unactivation-declined');
+  }
+
   /** Throws `invalid_link` unless the request is open. Only one of parallel callers succeeds. */
   async answer(manager: EntityManager, id: string, state: 'confirmed' | 'declined'): Promise<void> {
+    await this.settle(manager, id, state);
+    const request = await manager.findOneByOrFail(UnactivationRequestEntity, { id });
+    await this.tell(manager, request, `unactivation-${state}`);
+  }
+
+  /** The owner offers the code to the requester, whom the mail of the gift tells. Throws `invalid_link`. */
+  async accept(manager: EntityManager, id: string): Promise<void> {
+    await this.settle(manager, id, 'confirmed');
+  }
+
+  private async settle(manager: EntityManager, id: string, state: 'confirmed' | 'declined'): Promise<void> {
     const open = { id, ...openAt(this.clock.now()) };
     const { affected } = await manager.update(UnactivationRequestEntity, open, { state });
     if (affected !== 1) throw new DomainError('invalid_link');
-    const request = await manager.findOneByOrFail(UnactivationRequestEntity, { id });
-    await this.tell(manager, request, `unactivation-${state}`);
   }
 
   /** Answers undefined, and no mail is sent, when the request is no longer open. */

@@ -11,6 +11,7 @@ import {
 } from '../../platform/http/fields';
 import { ListQuery, ListType } from '../../platform/http/list.dto';
 import { CardDto } from '../cards/card.dto';
+import { GiftDto } from '../gifts/gift.dto';
 import { ListedItemDto } from '../items/item.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -59,6 +60,9 @@ export class MyCodeDetailDto extends MyCodeDto {
 
   @ObjectField(() => QrDesignDto, { nullable: true, description: 'Null while the owner has designed none' })
   design!: QrDesignDto | null;
+
+  @ObjectField(() => GiftDto, { nullable: true, description: 'Null while it is given to nobody' })
+  gift!: GiftDto | null;
 
   @ObjectField(() => QrDesignDto, { description: 'How it looks without one' }) startDesign!: QrDesignDto;
 }

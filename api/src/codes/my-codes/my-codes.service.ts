@@ -5,6 +5,7 @@ import { UsersService } from '../../accounts';
 import { toPart } from '../../platform/database/long-list';
 import { SettingsService } from '../../records';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
+import { GiftsService } from '../gifts/gifts.service';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { thumbnailPath } from '../qr/thumbnail-answer';
 import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
@@ -32,6 +33,7 @@ export class MyCodesService {
     private readonly digital: DigitalCodesService,
     private readonly users: UsersService,
     private readonly settings: SettingsService,
+    private readonly gifts: GiftsService,
   ) {}
 
   /** A page of the codes that a user owns now, and how many the account may own. */
@@ -62,6 +64,7 @@ export class MyCodesService {
       ...row!,
       ...(await this.pages.read(ownerId, activation)),
       design: await this.designs.find(activation.id),
+      gift: await this.gifts.find(activation.id),
       startDesign: (await this.designs.findPreset(item)) ?? PLAIN_DESIGN,
     };
   }

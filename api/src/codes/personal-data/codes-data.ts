@@ -6,6 +6,7 @@ import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
 import { Alerts } from '../alerts/alerts';
 import { CardsService } from '../cards/cards.service';
+import { GiftsData } from '../gifts/gifts-data';
 import { CodeScans } from '../scan-counts/code-scans';
 import { ActivationEntity } from '../tables/activation.entity';
 import { AlertChoiceEntity } from '../tables/alert-choice.entity';
@@ -13,7 +14,7 @@ import { UnactivationRequestEntity } from '../tables/unactivation-request.entity
 import { TemplatesService } from '../templates/templates.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
 
-/** The codes that a person owns or owned, their scans, and the unactivation requests that the person made. */
+/** The codes that a person owns or owned, their scans, the person's unactivation requests, and gifts. */
 @Injectable()
 export class CodesData implements PersonalPart, OnModuleInit {
   constructor(
@@ -25,6 +26,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly cards: CardsService,
     private readonly scans: CodeScans,
     private readonly alerts: Alerts,
+    private readonly gifts: GiftsData,
   ) {}
 
   onModuleInit(): void {
@@ -59,15 +61,17 @@ export class CodesData implements PersonalPart, OnModuleInit {
         const code = codes.get(activationId)?.alias;
         return code ? [{ code, reason, state, createdAt, expiresAt }] : [];
       }),
+      gifts: await this.gifts.export(userId, ids),
     };
   }
 
-  async erase(manager: EntityManager, { id: userId }: Person): Promise<void> {
+  async erase(manager: EntityManager, { id: userId, email }: Person): Promise<void> {
     const activationIds = await this.ownership.endAll(manager, userId);
     await this.scans.eraseOfOwner(manager, userId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
     await manager.delete(UnactivationRequestEntity, { requesterId: userId });
     // Those for codes of others.
     await manager.delete(AlertChoiceEntity, { userId });
+    await this.gifts.erase(manager, email);
   }
 }

@@ -8,6 +8,7 @@ import {
 import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
 import { CardDto } from '../cards/card.dto';
 import { AlertChoiceDto } from '../my-codes/my-code-alerts.dto';
+import { ExportedGiftDto } from '../gifts/gift.dto';
 import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -50,4 +51,7 @@ export class ExportedCodesPartDto {
   scansByDay!: ScansOfDayDto[];
 
   @ArrayField(() => ExportedRequestDto) unactivationRequests!: ExportedRequestDto[];
+
+  @ArrayField(() => ExportedGiftDto, { description: 'Codes that are being given away' })
+  gifts!: ExportedGiftDto[];
 }

@@ -15,6 +15,7 @@ export class RequesterDto {
 /** A request as the owner sees it. */
 export class UnactivationRequestDto {
   @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
+  @StringField({ nullable: true, description: 'What the owner calls the code' }) label!: string | null;
   @ObjectField(() => RequesterDto) requester!: RequesterDto;
   @StringField({ nullable: true }) reason!: string | null;
   @TimeField() createdAt!: Date;

@@ -65,11 +65,12 @@ export class UnactivationRequestsService {
 
   /** The request of a mailed link. Throws `link_expired`, `invalid_link`, or `not_found` unless the owner asks (LNK-9). */
   async show(token: string, ownerId: string): Promise<UnactivationRequestDto> {
-    const { request, item } = await this.getOpen(token, ownerId);
+    const { request, item, activation } = await this.getOpen(token, ownerId);
     const requester = await this.users.find(request.requesterId);
     if (!requester) throw new DomainError('invalid_link');
     return {
       code: toScannedCode(item.alias),
+      label: activation.ownerLabel,
       requester: { name: requester.name, email: requester.emailAsTyped },
       reason: request.reason,
       createdAt: request.createdAt,
@@ -90,7 +91,10 @@ export class UnactivationRequestsService {
   }
 
   /** The open request of a link, and its code. Throws `link_expired`, `invalid_link` or `not_found`. */
-  private async getOpen(token: string, ownerId: string) {
+  async getOpen(
+    token: string,
+    ownerId: string,
+  ): Promise<{ request: UnactivationRequestEntity; item: ItemEntity; activation: ActivationEntity }> {
     const { manager } = this.dataSource;
     const id = this.links.readId(UNACTIVATION_LINK, token);
     const row = id === undefined ? null : await manager.findOneBy(UnactivationRequestEntity, { id });
@@ -101,7 +105,7 @@ export class UnactivationRequestsService {
     if (activation?.userId !== ownerId) throw new DomainError('not_found');
     const item = await manager.findOneBy(ItemEntity, { currentActivationId: activationId, ownerId });
     if (!item || state !== 'open') throw new DomainError('invalid_link');
-    return { request, item };
+    return { request, item, activation };
   }
 
   /** Locks the requester's account and the activation: neither can end before the request is written. */

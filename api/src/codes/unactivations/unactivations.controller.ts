@@ -1,11 +1,14 @@
 import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { toClient } from '../../accounts';
 import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
+import { NOT_GIVABLE } from '../activations/assert-givable';
 import { CodeOwnership } from '../activations/code-ownership';
 import { AsksForCode } from '../scan-pages/asked-code';
 import { ScanPages } from '../scan-pages/scan-pages';
+import { GiftsOnRequest } from './gifts-on-request';
 import { NewUnactivationRequestDto, UnactivationRequestDto } from './unactivation-request.dto';
 import { UnactivationRequestsService } from './unactivation-requests.service';
 
@@ -17,6 +20,7 @@ export class UnactivationsController {
     private readonly pages: ScanPages,
     private readonly ownership: CodeOwnership,
     private readonly requests: UnactivationRequestsService,
+    private readonly gifts: GiftsOnRequest,
   ) {}
 
   /** Give a code up. Answers 404 to anyone who does not hold it, and `not_activated` when nobody does. */
@@ -57,6 +61,26 @@ export class UnactivationsController {
   @AnswersNothing('not_found', 'not_activated', ...LINK_REFUSALS)
   confirm(@Param('token') token: string, @UserId() userId: string): Promise<void> {
     return this.requests.confirm(token, userId);
+  }
+
+  /** Give the code to whoever asked. Mails them a link; until they accept, the code stays as it is. */
+  @Post('unactivation-requests/:token/give')
+  @AnswersNothing(
+    'not_found',
+    'own_address',
+    'email_bounces',
+    'already_offered',
+    'not_activated',
+    'too_many_requests',
+    ...NOT_GIVABLE,
+    ...LINK_REFUSALS,
+  )
+  async give(
+    @Param('token') token: string,
+    @UserId() userId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.gifts.give(token, userId, toClient(request).address);
   }
 
   /** Decline an unactivation request. */

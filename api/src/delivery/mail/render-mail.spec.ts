@@ -28,6 +28,11 @@ const WITHOUT_CODE: readonly string[] = [
   'unactivation-request',
   'unactivation-confirmed',
   'unactivation-declined',
+  'gift',
+  'gift-offered',
+  'gift-declined',
+  'gift-accepted',
+  'gift-received',
 ];
 /** Templates that quote what people wrote. */
 const QUOTING: readonly string[] = ['conversation', 'answer'];
@@ -209,6 +214,9 @@ describe('renderMail', () => {
       'many-messages',
       'owner-link',
       'unactivation-request',
+      'gift-offered',
+      'gift-declined',
+      'gift-received',
     ]);
     expect(forAccounts).toEqual([
       'password-changed',

@@ -33,6 +33,11 @@ export const MAIL_TEMPLATES = [
   'unactivation-request',
   'unactivation-confirmed',
   'unactivation-declined',
+  'gift',
+  'gift-offered',
+  'gift-declined',
+  'gift-accepted',
+  'gift-received',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -44,6 +49,9 @@ export const TO_OWNER: ReadonlySet<MailTemplate> = new Set([
   'many-messages',
   'owner-link',
   'unactivation-request',
+  'gift-offered',
+  'gift-declined',
+  'gift-received',
 ]);
 
 /** Mails about an account, to whoever has it: they name the account as their reason. */

@@ -14,6 +14,7 @@ import { migrations as from1796100846596 } from './1796100846596-add-releases';
 import { migrations as from1796113087124 } from './1796113087124-add-served-since';
 import { migrations as from1796113830902 } from './1796113830902-add-share-loads';
 import { migrations as from1796127429636 } from './1796127429636-add-alerts';
+import { migrations as from1796127803470 } from './1796127803470-add-gifts';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1796113087124,
   ...from1796113830902,
   ...from1796127429636,
+  ...from1796127803470,
 ];

@@ -18,7 +18,8 @@ export type SecurityEvent =
   | 'password_changed'
   | 'email_changed'
   | 'account_deleted'
-  | 'code_unactivated';
+  | 'code_unactivated'
+  | 'code_given';
 
 /** The subjects of alarms. */
 const ALARM_PURPOSES = ['mails-per-network', 'mails-overall', 'sign-in-failures'] as const;

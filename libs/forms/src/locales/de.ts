@@ -34,6 +34,10 @@ export default {
     invalid_credentials: 'Die Anmeldedaten sind falsch',
     account_blocked: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
     own_code: 'Das ist Ihr eigener Code. Sie können seine Aktivierung selbst aufheben.',
+    own_address: 'Das ist Ihre eigene E-Mail-Adresse.',
+    email_bounces: 'E-Mails an diese Adresse kommen zurück. Prüfen Sie die Adresse.',
+    already_offered: 'Sie verschenken diesen Code bereits.',
+    code_paused: 'Dieser Code ist pausiert. Wer ihn besitzt, muss ihn zuerst fortsetzen.',
     unactivation_requested: 'Sie haben bereits darum gebeten, die Aktivierung aufzuheben.',
     activation_limit_reached:
       'Sie haben das Aktivierungslimit erreicht. Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',

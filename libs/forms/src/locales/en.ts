@@ -31,6 +31,10 @@ const en = {
     invalid_credentials: 'Invalid credentials',
     account_blocked: 'This account is blocked. Contact support.',
     own_code: 'This is your own code. You can unactivate it yourself.',
+    own_address: 'This is your own email address.',
+    email_bounces: 'Emails to this address come back. Check the address.',
+    already_offered: 'You’re already giving this code to someone.',
+    code_paused: 'This code is paused. Its owner has to resume it first.',
     unactivation_requested: 'You’ve already sent the owner an unactivation request.',
     activation_limit_reached:
       'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',

@@ -34,6 +34,10 @@ export default {
     invalid_credentials: 'Los datos de acceso no son correctos',
     account_blocked: 'Esta cuenta está bloqueada. Contacta con el servicio de asistencia.',
     own_code: 'Este código es tuyo. Puedes anular su activación directamente.',
+    own_address: 'Esta es tu propia dirección de correo.',
+    email_bounces: 'Los correos a esta dirección vuelven. Revísala.',
+    already_offered: 'Ya has ofrecido este código a alguien.',
+    code_paused: 'Este código está en pausa. Su titular tiene que reanudarlo antes.',
     unactivation_requested: 'Ya has enviado al titular una solicitud de anulación.',
     activation_limit_reached:
       '¡Has alcanzado el límite de activaciones! Ya has activado {{currentCount}} códigos QR. Para activar más, puedes ampliar tu cuenta.',

@@ -34,6 +34,10 @@ export default {
     invalid_credentials: 'Identifiants incorrects',
     account_blocked: 'Ce compte est bloqué. Contactez l’assistance.',
     own_code: 'Ce code est à vous. Vous pouvez annuler son activation vous-même.',
+    own_address: 'C’est votre propre adresse e-mail.',
+    email_bounces: 'Les e-mails envoyés à cette adresse reviennent. Vérifiez-la.',
+    already_offered: 'Vous donnez déjà ce code à quelqu’un.',
+    code_paused: 'Ce code est en pause. Son propriétaire doit d’abord y mettre fin.',
     unactivation_requested: 'Vous avez déjà envoyé une demande d’annulation au propriétaire.',
     activation_limit_reached:
       'Vous avez atteint la limite d’activation ! Vous avez déjà activé {{currentCount}} codes QR. Pour en activer d’autres, vous pouvez faire évoluer votre compte.',

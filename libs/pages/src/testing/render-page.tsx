@@ -21,8 +21,12 @@ interface PageOptions {
   path: string;
   /** The current address, with the state of its history entry; `path` if left out. */
   at?: string | { pathname: string; state: unknown };
-  user?: Partial<User>;
+  /** Who is signed in; null for nobody. */
+  user?: Partial<User> | null;
 }
+
+const toUser = (user: Partial<User> | null | undefined) =>
+  user === null ? null : ({ id: 'me', selectedProjectId: null, ...user } as User);
 
 export interface RenderedPage {
   queryClient: QueryClient;
@@ -54,7 +58,7 @@ export async function renderPage({
     queries: { ...queries, retryDelay: 0 },
   });
   const session = startSession({ display: NOT_SHOWN, queryClient, loadPage: () => undefined });
-  queryClient.setQueryData(userQueryOptions.queryKey, { id: 'me', selectedProjectId: null, ...user } as User);
+  queryClient.setQueryData(userQueryOptions.queryKey, toUser(user));
   render(
     <SessionProvider queryClient={queryClient} session={session}>
       <MemoryRouter initialEntries={[at]}>

@@ -26,5 +26,6 @@ export const suitcaseDetail: MyCodeDetail = {
   template: null,
   card: null,
   design: null,
+  gift: null,
   startDesign: PLAIN_DESIGN,
 };

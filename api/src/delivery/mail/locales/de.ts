@@ -235,6 +235,42 @@ const de: MailPhrases = {
         'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben, aber der Inhaber hat abgelehnt. Der Code bleibt, wie er ist.',
       button: '{alias} öffnen',
     },
+    gift: {
+      subject: 'Ein QR-Code für Sie auf {brand}',
+      heading: 'Jemand möchte Ihnen den QR-Code {alias} schenken',
+      intro:
+        'Wer ihn scannt, kann Sie erreichen, ohne Ihre E-Mail-Adresse zu sehen. Über die Schaltfläche sehen Sie, von wem er ist, und können ihn annehmen oder ablehnen. Dafür brauchen Sie ein {brand}-Konto mit dieser E-Mail-Adresse; die Registrierung ist kostenlos. Der Link läuft in sieben Tagen ab.',
+      button: 'Geschenk ansehen',
+      note: 'Wenn Sie nicht wissen, worum es geht, ignorieren Sie diese E-Mail oder lehnen Sie ab. Solange Sie nicht annehmen, passiert nichts.',
+    },
+    'gift-offered': {
+      subject: 'Sie verschenken den QR-Code {alias}',
+      heading: 'Sie verschenken den QR-Code {alias}',
+      intro:
+        'Wir haben einen Link an die Adresse geschickt, die Sie eingegeben haben. Bis er angenommen wird, gehört der Code Ihnen, und Sie können ihn zurücknehmen. Nach sieben Tagen endet das Angebot von selbst. Wenn Sie das nicht waren, nehmen Sie den Code zurück und melden Sie in Ihrem Profil alle anderen Geräte ab.',
+      button: 'Meine Codes öffnen',
+    },
+    'gift-declined': {
+      subject: 'Ihr Geschenk {alias} wurde abgelehnt',
+      heading: 'Der QR-Code {alias} gehört weiter Ihnen',
+      intro:
+        'Sie wollten den QR-Code {alias} verschenken, aber er wurde abgelehnt. Der Code bleibt, wie er ist.',
+      button: 'Meine Codes öffnen',
+    },
+    'gift-accepted': {
+      subject: 'Ihr Geschenk {alias} wurde angenommen',
+      heading: 'Der QR-Code {alias} gehört jetzt jemand anderem',
+      intro:
+        'Der QR-Code {alias}, den Sie verschenkt haben, wurde angenommen. Nachrichten, die Sie darüber erhalten haben, bleiben in Ihrem Konto.',
+      button: 'Meine Codes öffnen',
+    },
+    'gift-received': {
+      subject: 'Der QR-Code {alias} gehört Ihnen',
+      heading: 'Der QR-Code {alias} gehört jetzt Ihnen',
+      intro:
+        'Sie haben den QR-Code {alias} angenommen. Ab jetzt zeigt seine Seite Sie, und Nachrichten darüber kommen zu Ihnen.',
+      button: 'Meine Codes öffnen',
+    },
   },
 };
 

@@ -231,6 +231,41 @@ const en: MailPhrases = {
         'You asked for QR code {alias} to be unactivated, but its owner declined. The code stays as it is.',
       button: 'Open {alias}',
     },
+    gift: {
+      subject: 'A QR code for you on {brand}',
+      heading: 'Someone wants to give you QR code {alias}',
+      intro:
+        'Anyone who scans it can contact you without seeing your email address. Use the button to see who it’s from, then accept or decline. You’ll need a {brand} account for this email address; signing up is free. The link expires in seven days.',
+      button: 'View gift',
+      note: 'If you don’t know what this is about, ignore this email or decline. Nothing happens unless you accept.',
+    },
+    'gift-offered': {
+      subject: 'You’re giving QR code {alias} to someone',
+      heading: 'You’re giving QR code {alias} to someone',
+      intro:
+        'We’ve emailed a link to the address you entered. The code stays yours until it’s accepted, and you can take it back until then. After seven days, the offer ends by itself. If this wasn’t you, take the code back and sign out all other devices in your profile.',
+      button: 'Open my codes',
+    },
+    'gift-declined': {
+      subject: 'Your gift of {alias} was declined',
+      heading: 'QR code {alias} is still yours',
+      intro: 'You offered QR code {alias} to someone, who declined it. The code stays as it is.',
+      button: 'Open my codes',
+    },
+    'gift-accepted': {
+      subject: 'Your gift of {alias} was accepted',
+      heading: 'QR code {alias} has a new owner',
+      intro:
+        'The person you gave QR code {alias} to has accepted it. The messages you received through it are still in your account.',
+      button: 'Open my codes',
+    },
+    'gift-received': {
+      subject: 'QR code {alias} is yours',
+      heading: 'QR code {alias} is yours now',
+      intro:
+        'You accepted QR code {alias}. From now on, its page is about you, and messages sent through it come to you.',
+      button: 'Open my codes',
+    },
   },
 };
 

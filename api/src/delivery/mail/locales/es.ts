@@ -233,6 +233,41 @@ const es: MailPhrases = {
         'Pediste que se anulara la activación del código QR {alias}, pero su titular no ha aceptado. El código se queda como está.',
       button: 'Abrir {alias}',
     },
+    gift: {
+      subject: 'Un código QR para ti en {brand}',
+      heading: 'Alguien quiere regalarte el código QR {alias}',
+      intro:
+        'Quien lo escanee podrá contactar contigo sin ver tu correo electrónico. Usa el botón para ver de quién es y aceptarlo o rechazarlo. Necesitas una cuenta de {brand} con esta dirección; registrarse es gratis. El enlace caduca en siete días.',
+      button: 'Ver regalo',
+      note: 'Si no sabes de qué se trata, ignora este correo o rechaza el regalo. No pasa nada mientras no lo aceptes.',
+    },
+    'gift-offered': {
+      subject: 'Vas a regalar el código QR {alias}',
+      heading: 'Vas a regalar el código QR {alias}',
+      intro:
+        'Hemos enviado un enlace a la dirección que has indicado. El código sigue siendo tuyo hasta que lo acepten, y hasta entonces puedes retirarlo. A los siete días la oferta termina sola. Si no has sido tú, retira el regalo y cierra la sesión en los demás dispositivos desde tu perfil.',
+      button: 'Abrir mis códigos',
+    },
+    'gift-declined': {
+      subject: 'Han rechazado tu regalo {alias}',
+      heading: 'El código QR {alias} sigue siendo tuyo',
+      intro: 'Ofreciste el código QR {alias} y lo han rechazado. El código se queda como está.',
+      button: 'Abrir mis códigos',
+    },
+    'gift-accepted': {
+      subject: 'Han aceptado tu regalo {alias}',
+      heading: 'El código QR {alias} tiene otro titular',
+      intro:
+        'Han aceptado el código QR {alias} que regalaste. Los mensajes que recibiste con él siguen en tu cuenta.',
+      button: 'Abrir mis códigos',
+    },
+    'gift-received': {
+      subject: 'El código QR {alias} es tuyo',
+      heading: 'El código QR {alias} ya es tuyo',
+      intro:
+        'Has aceptado el código QR {alias}. Desde ahora su página habla de ti y los mensajes te llegan a ti.',
+      button: 'Abrir mis códigos',
+    },
   },
 };
 

@@ -235,6 +235,41 @@ const fr: MailPhrases = {
         'Vous avez demandé l’annulation de l’activation du code QR {alias}, mais son propriétaire a refusé. Le code reste tel quel.',
       button: 'Ouvrir {alias}',
     },
+    gift: {
+      subject: 'Un code QR pour vous sur {brand}',
+      heading: 'Quelqu’un veut vous donner le code QR {alias}',
+      intro:
+        'Toute personne qui le scanne peut vous contacter sans voir votre adresse e-mail. Le bouton vous montre qui vous le donne ; vous pouvez ensuite accepter ou refuser. Il vous faut un compte {brand} avec cette adresse e-mail ; l’inscription est gratuite. Le lien expire dans sept jours.',
+      button: 'Voir le cadeau',
+      note: 'Si vous ne savez pas de quoi il s’agit, ignorez cet e-mail ou refusez. Rien ne se passe tant que vous n’acceptez pas.',
+    },
+    'gift-offered': {
+      subject: 'Vous donnez le code QR {alias}',
+      heading: 'Vous donnez le code QR {alias}',
+      intro:
+        'Nous avons envoyé un lien à l’adresse que vous avez saisie. Le code reste à vous jusqu’à ce qu’il soit accepté, et vous pouvez le reprendre d’ici là. Au bout de sept jours, l’offre prend fin d’elle-même. Si ce n’était pas vous, reprenez le code et déconnectez tous les autres appareils dans votre profil.',
+      button: 'Ouvrir mes codes',
+    },
+    'gift-declined': {
+      subject: 'Votre cadeau {alias} a été refusé',
+      heading: 'Le code QR {alias} est toujours à vous',
+      intro: 'Vous vouliez donner le code QR {alias}, mais il a été refusé. Le code reste tel quel.',
+      button: 'Ouvrir mes codes',
+    },
+    'gift-accepted': {
+      subject: 'Votre cadeau {alias} a été accepté',
+      heading: 'Le code QR {alias} a changé de propriétaire',
+      intro:
+        'Le code QR {alias} que vous avez donné a été accepté. Les messages que vous avez reçus grâce à lui restent dans votre compte.',
+      button: 'Ouvrir mes codes',
+    },
+    'gift-received': {
+      subject: 'Le code QR {alias} est à vous',
+      heading: 'Le code QR {alias} est maintenant à vous',
+      intro:
+        'Vous avez accepté le code QR {alias}. Désormais, sa page parle de vous et ses messages vous parviennent.',
+      button: 'Ouvrir mes codes',
+    },
   },
 };
 

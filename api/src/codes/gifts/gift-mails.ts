@@ -1,0 +1,75 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { giftPath, toDisplayAlias } from '@ringtag/contracts';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { toRecipient, type User } from '../../accounts';
+import { type MailDetails, MailSender, type MailTemplate, OutboxService } from '../../delivery';
+import { Clock } from '../../platform/clock/clock';
+import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { GiftEntity } from '../tables/gift.entity';
+
+/** The kind of link, for `MailedLinks`. */
+export const GIFT_LINK = 'gift';
+
+/**
+ * Adds the proof, from which `MailedLinks` derives the link for the receiver. The proof contains the activation and the
+ * address: the link works for nothing else.
+ */
+export function withProof(gift: GiftEntity): GiftEntity & { proof: string } {
+  const { id, activationId, email, nonce } = gift;
+  return { ...gift, proof: `gift:${id}:${activationId}:${email}:${nonce}` };
+}
+
+/** Mails about gifts. They contain nothing that somebody typed: names and who gives are on the page only. */
+@Injectable()
+export class GiftMails implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailSender,
+    private readonly outbox: OutboxService,
+    private readonly links: MailedLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.mails.register({
+      gift: ({ variables }) => this.writeOffer(variables['gift'] ?? ''),
+      'gift-offered': '/my-codes',
+      'gift-declined': '/my-codes',
+      'gift-accepted': '/my-codes',
+      'gift-received': '/my-codes',
+    });
+  }
+
+  /** Mails the link to the receiver, in the language of the account that has the address or else of the giver. */
+  async offer(
+    manager: EntityManager,
+    gift: GiftEntity,
+    { giver, receiver, alias }: { giver: User; receiver: User | undefined; alias: string },
+  ): Promise<void> {
+    const { emailAsTyped: recipient } = gift;
+    await this.outbox.enqueue(manager, {
+      ...(receiver ? toRecipient(receiver) : { recipient, locale: giver.locale }),
+      template: 'gift',
+      variables: { alias: toDisplayAlias(alias), gift: gift.id },
+    });
+    // Of somebody at an unlocked device the owner hears in time to take the code back.
+    await this.tell(manager, giver, 'gift-offered', alias);
+  }
+
+  async tell(
+    manager: EntityManager,
+    user: User,
+    template: Extract<MailTemplate, `gift-${string}`>,
+    alias: string,
+  ): Promise<void> {
+    const variables = { alias: toDisplayAlias(alias) };
+    await this.outbox.enqueue(manager, { ...toRecipient(user), template, variables });
+  }
+
+  /** Undefined, and no mail is sent, once the gift has ended. */
+  private async writeOffer(id: string): Promise<MailDetails | undefined> {
+    const open = { id, expiresAt: MoreThan(this.clock.now()) };
+    const gift = await this.dataSource.manager.findOneBy(GiftEntity, open);
+    return gift ? { path: giftPath(this.links.toToken(GIFT_LINK, withProof(gift))) } : undefined;
+  }
+}

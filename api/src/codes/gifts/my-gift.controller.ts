@@ -1,0 +1,46 @@
+import { Body, Controller, Delete, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { toClient } from '../../accounts';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
+import { IdParam } from '../../platform/http/id-param';
+import { AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { NOT_GIVABLE } from '../activations/assert-givable';
+import { NewGiftDto } from './gift.dto';
+import { GiftsService } from './gifts.service';
+
+/** Giving one's own code to somebody. `GET /my-codes/{id}` shows the open gift. */
+@RequireAuthority('user')
+@Controller('my-codes/:id/gift')
+export class MyGiftController {
+  constructor(private readonly gifts: GiftsService) {}
+
+  /**
+   * Offer one's own code to an email address. Mails a link there, which works for seven days and only for the account that
+   * has proved this address. Until it is accepted, the code stays as it is.
+   */
+  @Post()
+  @AnswersCreated(
+    undefined,
+    'own_address',
+    'email_bounces',
+    'already_offered',
+    'not_activated',
+    'too_many_requests',
+    ...NOT_GIVABLE,
+  )
+  async offer(
+    @UserId() giverId: string,
+    @IdParam() itemId: string,
+    @Body() body: NewGiftDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.gifts.offer({ ...body, itemId, giverId }, toClient(request).address);
+  }
+
+  /** Take back a code that was offered and not accepted yet. */
+  @Delete()
+  @AnswersNothing('not_activated', 'not_found')
+  async takeBack(@UserId() giverId: string, @IdParam() itemId: string): Promise<void> {
+    await this.gifts.takeBack(giverId, itemId);
+  }
+}
