@@ -28,7 +28,10 @@ async function useOwnService(page: Page) {
     let subscribed: PushSubscription | null = null;
     PushManager.prototype.getSubscription = () => Promise.resolve(subscribed);
     PushManager.prototype.subscribe = () => {
-      const unsubscribe = () => Promise.resolve((subscribed = null) === null);
+      const unsubscribe = () => {
+        subscribed = null;
+        return Promise.resolve(true);
+      };
       const toJSON = () => ({ endpoint, keys: { p256dh, auth } });
       return Promise.resolve((subscribed = { toJSON, unsubscribe } as unknown as PushSubscription));
     };
@@ -45,7 +48,9 @@ test('should push a message to a device, once its owner has turned that on @phon
   await page.goto(`/my-code/${id}`);
   const onDevice = page.getByRole('switch', { name: /^Push alerts on this device/ });
   await expect(onDevice).toBeEnabled();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await window.navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
   await onDevice.click();
   await expect(onDevice).toBeChecked();
   await passesAxeInBothModes(page, 'the alerts of a code');
@@ -62,5 +67,7 @@ test('should push a message to a device, once its owner has turned that on @phon
   await page.goto(`/my-code/${id}`);
   await onDevice.click();
   await expect(onDevice).not.toBeChecked();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await window.navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
 });
