@@ -5,6 +5,9 @@ import { writeTo } from './support/messages';
 import { passesAxeInBothModes } from './support/page-checks';
 import { type Server, startServer } from './support/server';
 
+/** Of service workers. */
+const COUNT = 'navigator.serviceWorker.getRegistrations().then((all) => all.length)';
+
 const service = new PushService();
 let server: Server;
 test.beforeAll(async () => {
@@ -22,21 +25,20 @@ test.afterAll(async () => {
  */
 async function useOwnService(page: Page) {
   const device = service.device();
-  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+  const { endpoint, p256dh, auth } = device;
+  const subscription = JSON.stringify({ endpoint, keys: { p256dh, auth } });
+  await page.addInitScript(`
+    let subscribed = null;
+    const subscription = { toJSON: () => (${subscription}), unsubscribe: async () => !(subscribed = null) };
     Object.defineProperty(Notification, 'permission', { value: 'granted' });
-    Notification.requestPermission = () => Promise.resolve('granted');
-    let subscribed: PushSubscription | null = null;
-    PushManager.prototype.getSubscription = () => Promise.resolve(subscribed);
-    PushManager.prototype.subscribe = () => {
-      const unsubscribe = () => Promise.resolve((subscribed = null) === null);
-      const toJSON = () => ({ endpoint, keys: { p256dh, auth } });
-      return Promise.resolve((subscribed = { toJSON, unsubscribe } as unknown as PushSubscription));
-    };
-  }, device);
+    Notification.requestPermission = async () => 'granted';
+    PushManager.prototype.getSubscription = async () => subscribed;
+    PushManager.prototype.subscribe = async () => (subscribed = subscription);
+  `);
   return device;
 }
 
-test('should push a message to a device, once its owner has turned that on @phone', async ({ browser }) => {
+test('should push a message to a device, once its owner has turned that on', async ({ browser }) => {
   const alias = await newCode(server);
   const owner = await activate(server, alias);
   const [{ id }] = (await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/my-codes')).items;
@@ -45,7 +47,7 @@ test('should push a message to a device, once its owner has turned that on @phon
   await page.goto(`/my-code/${id}`);
   const onDevice = page.getByRole('switch', { name: /^Push alerts on this device/ });
   await expect(onDevice).toBeEnabled();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(COUNT)).toBe(0);
   await onDevice.click();
   await expect(onDevice).toBeChecked();
   await passesAxeInBothModes(page, 'the alerts of a code');
@@ -62,5 +64,5 @@ test('should push a message to a device, once its owner has turned that on @phon
   await page.goto(`/my-code/${id}`);
   await onDevice.click();
   await expect(onDevice).not.toBeChecked();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(COUNT)).toBe(0);
 });
