@@ -15,6 +15,7 @@ import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { CardsService } from './cards/cards.service';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
+import { CodeHistory } from './history/code-history';
 import { ItemBatchesService } from './items/item-batches.service';
 import { ItemChanges } from './items/item-changes';
 import { ItemDetailsService } from './items/item-details.service';
@@ -23,6 +24,8 @@ import { ItemSelection } from './items/item-selection';
 import { ItemsController } from './items/items.controller';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
+import { LostAlerts } from './lost/lost-alerts';
+import { LostCodesService } from './lost/lost-codes.service';
 import { HeldCodes } from './my-codes/held-codes';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodesController } from './my-codes/my-codes.controller';
@@ -57,6 +60,7 @@ const OFFERED = [
   DigitalCodesService,
   HeldCodes,
   ItemBatchesService,
+  LostCodesService,
   MessageTotals,
   MyCodesService,
   PendingActivations,
@@ -87,6 +91,7 @@ const OFFERED = [
     ...OFFERED,
     ItemChanges,
     CardsService,
+    CodeHistory,
     CodeOwnership,
     CodeScans,
     CodesData,
@@ -94,6 +99,7 @@ const OFFERED = [
     ItemImportService,
     ItemSelection,
     LabelLayoutsService,
+    LostAlerts,
     MissingPageKinds,
     OwnPages,
     PresetsService,
@@ -107,6 +113,7 @@ export class CodesModule implements OnModuleInit {
   constructor(
     private readonly expired: ExpiredRows,
     private readonly names: AuditNames,
+    private readonly records: ActivationRecords,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -116,6 +123,10 @@ export class CodesModule implements OnModuleInit {
     this.names.register('item', async (ids) => {
       const items = await manager.findBy(ItemEntity, { id: In(ids) });
       return items.map(({ id, alias }) => ({ id, name: alias }));
+    });
+    this.names.register('activation', async (ids) => {
+      const held = await this.records.findAll(ids);
+      return [...held].map(([id, { alias }]) => ({ id, name: alias }));
     });
     this.names.register('project', (ids) => manager.findBy(ProjectEntity, { id: In(ids) }));
     this.names.register('preset', (ids) => manager.findBy(PresetEntity, { id: In(ids) }));

@@ -952,6 +952,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to one's own code since it was activated
+         * @description Pauses and losses are known for as long as the audit log keeps them. For anyone who is signed in.
+         */
+        get: operations["MyCodes_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-codes/{id}/page": {
         parameters: {
             query?: never;
@@ -987,6 +1007,30 @@ export interface paths {
         put: operations["MyCodes_saveCard"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark one's own code as lost, or change what its page says of it
+         * @description A paused code is resumed; one that an administrator disabled cannot be lost. The owner is emailed when somebody opens the page. For anyone who is signed in.
+         */
+        put: operations["MyCodes_markLost"];
+        post?: never;
+        /**
+         * Say that one has what one's own code is on
+         * @description Changes nothing for a code that is not lost. For anyone who is signed in.
+         */
+        delete: operations["MyCodes_endLost"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2826,9 +2870,9 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found";
         /** @enum {string} */
-        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token";
+        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token" | "activation";
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
@@ -3013,7 +3057,7 @@ export interface components {
         /** @enum {string} */
         MailState: "waiting" | "failed" | "refused" | "sent" | "dropped" | "stopped";
         /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "lost-opened" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
         MailDto: {
             /**
              * Format: uuid
@@ -4032,6 +4076,22 @@ export interface components {
         };
         /** @enum {string} */
         NotifyMode: "always" | "never";
+        LostCodeDto: {
+            /** @description What the owner says to whoever finds it; may be empty */
+            words: string;
+            /** @description What the finder gets; may be empty */
+            reward: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            since: string;
+            /**
+             * @description How often people have opened the page since
+             * @example 1
+             */
+            openings: number;
+        };
         /**
          * @description Of the head of the page
          * @enum {string}
@@ -4114,6 +4174,8 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
+            /** @description Null unless the owner has lost it */
+            lost: components["schemas"]["LostCodeDto"] | null;
             /** @description What the scan page is for: a thing that somebody may find, or a person who gives out a contact */
             pageKind: components["schemas"]["PageKind"];
             /** @description The kind that the public fields suggest */
@@ -4174,6 +4236,8 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
+            /** @description Null unless the owner has lost it */
+            lost: components["schemas"]["LostCodeDto"] | null;
         };
         MyCodeListDto: {
             /** @example 1 */
@@ -4197,6 +4261,26 @@ export interface components {
             digitalOffered: boolean;
         };
         /** @enum {string} */
+        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found";
+        CodeEventDto: {
+            event: components["schemas"]["CodeEvent"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            at: string;
+        };
+        CodeHistoryDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            /** @description Newest first */
+            items: components["schemas"]["CodeEventDto"][];
+        };
+        /** @enum {string} */
         OwnerStatus: "active" | "inactive";
         ChangeMyCodeDto: {
             /** @example My bicycle */
@@ -4207,6 +4291,12 @@ export interface components {
         };
         ChoosePageDto: {
             pageKind: components["schemas"]["PageKind"];
+        };
+        LostWordsDto: {
+            /** @description What the owner says to whoever finds it; may be empty */
+            words: string;
+            /** @description What the finder gets; may be empty */
+            reward: string;
         };
         PresetDto: {
             /**
@@ -4438,6 +4528,8 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             expiresAt: string;
+            /** @description Whether the owner has marked the code as lost */
+            lost: boolean;
         };
         BlockedSenderDto: {
             /**
@@ -5213,6 +5305,8 @@ export interface components {
             owner?: components["schemas"]["PublicOwnerDto"];
             /** @description The owner's own texts, where there are any */
             template?: components["schemas"]["TemplateDto"];
+            /** @description What the owner of a lost code says; only where the code is lost */
+            lost?: components["schemas"]["LostWordsDto"];
             viewer: components["schemas"]["ScanViewerDto"];
             /**
              * @description To be sent with a message; valid from 2 seconds to 24 hours after
@@ -5457,6 +5551,10 @@ export interface components {
             template: components["schemas"]["TemplateDto"] | null;
             /** @description What the scan page shows of its owner */
             card: components["schemas"]["CardDto"] | null;
+            /** @description Null unless the code is lost */
+            lost: components["schemas"]["LostCodeDto"] | null;
+            /** @description What happened to it, newest first */
+            history: components["schemas"]["CodeEventDto"][];
         };
         /** @enum {string} */
         UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
@@ -8753,6 +8851,40 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    MyCodes_history: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeHistoryDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     MyCodes_choosePage: {
         parameters: {
             query?: never;
@@ -8815,6 +8947,76 @@ export interface operations {
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_markLost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LostWordsDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled.not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_endLost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];

@@ -10,6 +10,7 @@ export * from './conversation-path';
 export * from './copies';
 export * from './chosen-alias';
 export * from './code-address';
+export * from './code-history';
 export * from './audit';
 export * from './csv';
 export * from './cut-text';

@@ -14,7 +14,7 @@ export type Outcome = Arrival | 'unactivated';
 
 // Loaded for owners only. Most people who scan a code do not own it.
 const OwnerNotice = lazyWithTexts([], () => import('./owner-notice'));
-// Few people show networks, or chose a colour or links.
+// Few people show networks, chose a colour or links, or lost something.
 const Networks = lazyWithTexts([], () => import('./networks'));
 const OwnParts = lazyWithTexts([], () => import('./own-parts'));
 const TemplateEditor = lazyWithTexts(['template'], () => import('../template/template-editor'));
@@ -29,7 +29,7 @@ interface ActivatedCodeProps {
 /** The owner's card and a form to write to them. */
 export default function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodeProps) {
   const { t } = useTranslation(['scan', 'common']);
-  const { owner, viewer, formToken, template, pageKind, mark } = scan;
+  const { owner, viewer, formToken, template, pageKind, mark, lost } = scan;
   const { alias } = scan.code;
   const [configuring, setConfiguring] = useState(false);
   usePageTitle(owner?.name);
@@ -46,6 +46,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
       {/* Without a Suspense of its own: coming after the card, it would push it down. */}
       {activated && notice}
+      {lost && <OwnParts lost={lost} />}
       {mark && (
         <RememberedLink
           alias={alias}

@@ -16,6 +16,7 @@ import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
 import { CardEntity } from '../tables/card.entity';
 import { ItemEntity } from '../tables/item.entity';
+import { LostCodeEntity } from '../tables/lost-code.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { TemplateEntity } from '../tables/template.entity';
@@ -140,6 +141,7 @@ export class CodeOwnership {
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(CardEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
+      await manager.delete(LostCodeEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
       if (item.digital) await deleteDigital(manager, [item]);
       this.pages.forget(manager, alias);
@@ -172,6 +174,7 @@ export class CodeOwnership {
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(CardEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
+    await manager.delete(LostCodeEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);
     await deleteDigital(manager, filter(items, 'digital'));
     this.pages.forget(manager, ...items.map(({ alias }) => alias));

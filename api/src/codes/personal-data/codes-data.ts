@@ -4,11 +4,12 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
-import { CardsService } from '../cards/cards.service';
+import { CodeHistory } from '../history/code-history';
+import { LostCodesService } from '../lost/lost-codes.service';
+import { OwnPages } from '../my-codes/own-pages';
 import { CodeScans } from '../scan-counts/code-scans';
 import { ActivationEntity } from '../tables/activation.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
-import { TemplatesService } from '../templates/templates.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
 
 /** The codes that a person owns or owned, their scans, and the unactivation requests that the person made. */
@@ -19,8 +20,9 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly ownership: CodeOwnership,
     private readonly records: ActivationRecords,
-    private readonly templates: TemplatesService,
-    private readonly cards: CardsService,
+    private readonly pages: OwnPages,
+    private readonly lost: LostCodesService,
+    private readonly history: CodeHistory,
     private readonly scans: CodeScans,
   ) {}
 
@@ -35,8 +37,9 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const requests = await manager.find(UnactivationRequestEntity, { where: { requesterId: userId }, order });
     const ids = activations.map(({ id }) => id);
     const codes = await this.records.findAll([...ids, ...requests.map(({ activationId }) => activationId)]);
-    const templates = await this.templates.findAll(ids);
-    const cards = await this.cards.findAll(ids);
+    const { templates, cards } = await this.pages.findAll(ids);
+    const lost = await this.lost.findAll(ids);
+    const histories = await this.history.findAll(activations);
     return {
       codes: activations.map((activation) => {
         const { id, ownerLabel: label } = activation;
@@ -46,6 +49,8 @@ export class CodesData implements PersonalPart, OnModuleInit {
           ...{ alias: alias || null, digital, label },
           template: templates.get(id) ?? null,
           card: cards.get(id) ?? null,
+          lost: lost.get(id) ?? null,
+          history: histories.get(id) ?? [],
           holdsUnproved: activation.holdsUnproved === true,
         };
       }),

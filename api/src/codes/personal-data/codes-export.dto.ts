@@ -7,6 +7,8 @@ import {
 } from '@ringtag/contracts';
 import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
 import { CardDto } from '../cards/card.dto';
+import { CodeEventDto } from '../history/code-history.dto';
+import { LostCodeDto } from '../lost/lost-code.dto';
 import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -31,6 +33,12 @@ class ExportedCodeDto extends PickType(MyCodeDto, CODE) {
 
   @ObjectField(() => CardDto, { nullable: true, description: 'What the scan page shows of its owner' })
   card!: CardDto | null;
+
+  @ObjectField(() => LostCodeDto, { nullable: true, description: 'Null unless the code is lost' })
+  lost!: LostCodeDto | null;
+
+  @ArrayField(() => CodeEventDto, { description: 'What happened to it, newest first' })
+  history!: CodeEventDto[];
 }
 
 class ExportedRequestDto extends PickType(UnactivationRequestDto, ['reason', 'createdAt', 'expiresAt']) {

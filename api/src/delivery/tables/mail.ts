@@ -27,6 +27,7 @@ export const MAIL_TEMPLATES = [
   // Neither: what a `message` mail about one conversation becomes.
   'conversation',
   'many-messages',
+  'lost-opened',
   'owner-link',
   'answer',
   'conversation-link',
@@ -42,6 +43,7 @@ export const TO_OWNER: ReadonlySet<MailTemplate> = new Set([
   'messages',
   'conversation',
   'many-messages',
+  'lost-opened',
   'owner-link',
   'unactivation-request',
 ]);
