@@ -4292,11 +4292,11 @@ export interface components {
         ChoosePageDto: {
             pageKind: components["schemas"]["PageKind"];
         };
-        LostWordsDto: {
+        ChangeLostDto: {
             /** @description What the owner says to whoever finds it; may be empty */
-            words: string;
+            words?: string;
             /** @description What the finder gets; may be empty */
-            reward: string;
+            reward?: string;
         };
         PresetDto: {
             /**
@@ -5263,6 +5263,12 @@ export interface components {
             color?: components["schemas"]["CardColor"];
             /** @description Own links of this page, where there are any */
             links?: components["schemas"]["PublicLinkDto"][];
+        };
+        LostWordsDto: {
+            /** @description What the owner says to whoever finds it; may be empty */
+            words: string;
+            /** @description What the finder gets; may be empty */
+            reward: string;
         };
         ScanViewerDto: {
             signedIn: boolean;
@@ -8970,7 +8976,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LostWordsDto"];
+                "application/json": components["schemas"]["ChangeLostDto"];
             };
         };
         responses: {

@@ -7,7 +7,9 @@ import { type CodeChanges, type MyCode, useChangeMyCode } from '../codes/codes.q
 import { NoEmails } from '../own-address/no-emails';
 import look from '../page/look.module.css';
 import { CodeEnding } from './code-ending';
+import { HistoryCard } from './history/history-card';
 import { LatestMessages } from './latest-messages';
+import { LostCard } from './lost-card';
 import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
 
@@ -22,6 +24,7 @@ export function CodeOverview({ code }: { code: MyCode }) {
             <CodeActions code={code} />
           </Stack>
         </Card>
+        <LostCard code={code} />
         <ScansCard id={code.id} />
       </Stack>
       <Stack gap={4} className={classNames(look.inTurn, styles.second)}>
@@ -29,6 +32,7 @@ export function CodeOverview({ code }: { code: MyCode }) {
         <Card>
           <MessageSwitches code={code} />
         </Card>
+        <HistoryCard id={code.id} />
         <CodeEnding code={code} />
       </Stack>
     </PageColumns>

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import every from 'lodash/every';
+import isUndefined from 'lodash/isUndefined';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
@@ -9,7 +11,7 @@ import { CodeHistory } from '../history/code-history';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { LostCodeEntity } from '../tables/lost-code.entity';
-import type { LostCodeDto, LostWordsDto } from './lost-code.dto';
+import type { ChangeLostDto, LostCodeDto } from './lost-code.dto';
 
 /** Codes that their owners have lost: the page says so, and openings of it are told (`LostAlerts`). */
 @Injectable()
@@ -27,17 +29,19 @@ export class LostCodesService {
    * for a code that an administrator disabled, `not_activated` for a free one, and `not_found` for a code that the user
    * does not own (AUT-1).
    */
-  async mark(itemId: string, ownerId: string, { words, reward }: LostWordsDto): Promise<void> {
+  async mark(itemId: string, ownerId: string, said: ChangeLostDto): Promise<void> {
     await this.transactions.run(async (manager) => {
       // Marking, ending and pausing wait for each other here.
       const { activationId, alias, status } = await lockActivation(manager, itemId, ownerId);
       if (status === 'disabled') throw new DomainError('code_disabled');
       if (status === 'inactive') await this.resume(manager, itemId, activationId);
-      const { affected } = await manager.update(LostCodeEntity, { activationId }, { words, reward });
-      if (affected === 0) {
+      if (!(await this.isLost(activationId, manager))) {
+        const { words = '', reward = '' } = said;
         const since = this.clock.now();
         await manager.insert(LostCodeEntity, { activationId, since, words, reward, openings: 0 });
         await this.history.record(manager, activationId, 'lost');
+      } else if (!every(said, isUndefined)) {
+        await manager.update(LostCodeEntity, { activationId }, pick(said, 'words', 'reward'));
       }
       this.pages.forget(manager, alias);
     });

@@ -10,7 +10,7 @@ import { NewDigitalCodeDto } from '../digital-codes/digital-code.dto';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { CodeHistory } from '../history/code-history';
 import { CodeHistoryDto } from '../history/code-history.dto';
-import { LostWordsDto } from '../lost/lost-code.dto';
+import { ChangeLostDto } from '../lost/lost-code.dto';
 import { LostCodesService } from '../lost/lost-codes.service';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { HeldCodes } from './held-codes';
@@ -85,12 +85,13 @@ export class MyCodesController {
    */
   @Get(':id/history')
   @Answers(CodeHistoryDto)
-  history(
+  async history(
     @UserId() userId: string,
     @IdParam() id: string,
     @Query() part: PageQuery,
   ): Promise<CodeHistoryDto> {
-    return this.codes.readHistory(userId, id, part);
+    const { activation } = await this.held.getHeld(userId, id);
+    return this.histories.list(activation, part);
   }
 
   /** Change one's own code. Nobody can change the status of a code that an administrator disabled. */
@@ -142,7 +143,7 @@ export class MyCodesController {
   async markLost(
     @UserId() userId: string,
     @IdParam() id: string,
-    @Body() body: LostWordsDto,
+    @Body() body: ChangeLostDto,
   ): Promise<MyCodeDetailDto> {
     await this.held.getHeld(userId, id);
     await this.lost.mark(id, userId, body);
