@@ -33,6 +33,7 @@ export * from './legal-pages';
 export * from './limits';
 export * from './live';
 export * from './locales';
+export * from './lost';
 export * from './message-limits';
 export * from './new-code-path';
 export * from './own-label-layouts';

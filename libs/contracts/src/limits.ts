@@ -21,17 +21,11 @@ export const LENGTH = {
   messageFormPlaceholder: { max: 200 },
   sendButtonText: { max: 40 },
   reason: { max: 500 },
-  /** What the owner of a lost code says on its page. */
-  lostWords: { max: 300 },
-  lostReward: { max: 100 },
   quickReply: { max: 200 },
   /** Of a link on the page of a code. */
   linkLabel: { min: 1, max: 60 },
   linkUrl: { min: 1, max: 500 },
 } as const;
-
-/** A lost code. Its owner is told of an opening this often; the others are counted. */
-export const LOST = { alertEvery: 10 * MINUTE } as const;
 
 /**
  * How much may come from the networks around a client address (IPv4 /24 or IPv6 /48; IPv6 /32), if 1 may come from the

@@ -29,7 +29,7 @@ interface ActivatedCodeProps {
 /** The owner's card and a form to write to them. */
 export default function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodeProps) {
   const { t } = useTranslation(['scan', 'common']);
-  const { owner, viewer, formToken, template, pageKind, mark, lost } = scan;
+  const { owner, viewer, formToken, template, pageKind, mark } = scan;
   const { alias } = scan.code;
   const [configuring, setConfiguring] = useState(false);
   usePageTitle(owner?.name);
@@ -46,7 +46,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
       {/* Without a Suspense of its own: coming after the card, it would push it down. */}
       {activated && notice}
-      {lost && <OwnParts lost={lost} />}
+      {scan.lost && <OwnParts {...scan} />}
       {mark && (
         <RememberedLink
           alias={alias}

@@ -1,12 +1,12 @@
-import { LENGTH } from '@ringtag/contracts';
+import { LOST } from '@ringtag/contracts';
 import { IntField, StringField, TimeField } from '../../platform/http/fields';
 
 const WORDS = {
   lines: true,
-  max: LENGTH.lostWords.max,
+  max: LOST.words.max,
   description: 'What the owner says to whoever finds it; may be empty',
 };
-const REWARD = { max: LENGTH.lostReward.max, description: 'What the finder gets; may be empty' };
+const REWARD = { max: LOST.reward.max, description: 'What the finder gets; may be empty' };
 
 /** What the page of a lost code says in the words of its owner. */
 export class LostWordsDto {

@@ -1,4 +1,4 @@
-import { LENGTH } from '@ringtag/contracts';
+import { LOST } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from '../../platform/database/columns';
 
@@ -9,8 +9,8 @@ export class LostCodeEntity {
   @TimeColumn() since!: Date;
 
   /** What the owner says to whoever finds it, and what for. Both are on the page, and may be empty. */
-  @TextColumn({ length: LENGTH.lostWords.max }) words!: string;
-  @TextColumn({ length: LENGTH.lostReward.max }) reward!: string;
+  @TextColumn({ length: LOST.words.max }) words!: string;
+  @TextColumn({ length: LOST.reward.max }) reward!: string;
 
   /** How often people have opened the page since. `ScanCounter` counts them. */
   @IntColumn() openings!: number;

@@ -1,4 +1,4 @@
-import { LENGTH, trimmed } from '@ringtag/contracts';
+import { LOST, trimmed } from '@ringtag/contracts';
 import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
@@ -55,10 +55,10 @@ function WordsForm({ id, lost, onSave }: WordsFormProps) {
       <Stack gap={4}>
         <p>{t('lost.text')}</p>
         <Field label={t('lost.words')} hint={t('lost.wordsHint')}>
-          <TextArea {...form.field('words')} maxLength={LENGTH.lostWords.max} />
+          <TextArea {...form.field('words')} maxLength={LOST.words.max} />
         </Field>
         <Field label={t('lost.reward')} hint={t('lost.rewardHint')}>
-          <TextInput {...form.field('reward')} maxLength={LENGTH.lostReward.max} autoComplete="off" />
+          <TextInput {...form.field('reward')} maxLength={LOST.reward.max} autoComplete="off" />
         </Field>
       </Stack>
     </form>
