@@ -128,7 +128,7 @@ const en = {
   lost: {
     mark: 'I’ve lost this',
     question: 'Lost it?',
-    hint: 'Your page tells whoever finds it that you’re looking for it. We email you when someone opens it.',
+    hint: 'Your page tells people that you’re looking for it. We email you when someone opens it.',
     markFailed: 'Couldn’t mark the code as lost',
     title: 'Marked as lost',
     text: 'Your page now says that this is lost. We email you when someone opens it. Do you want to add anything?',
@@ -139,7 +139,7 @@ const en = {
     saved: 'Your page is up to date',
     saveFailed: 'Couldn’t save the texts',
     since: 'Marked as lost on {{at}}',
-    notOpened: 'Nobody has opened its page since.',
+    notOpened: 'No one has opened its page since.',
     openings_one: 'Its page was opened {{count, number}} time since.',
     openings_other: 'Its page was opened {{count, number}} times since.',
     end: 'I have it back',

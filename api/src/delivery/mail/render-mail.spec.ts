@@ -22,6 +22,7 @@ const WITHOUT_CODE: readonly string[] = [
   'messages',
   'conversation',
   'many-messages',
+  'lost-opened',
   'owner-link',
   'answer',
   'conversation-link',
@@ -206,6 +207,7 @@ describe('renderMail', () => {
       'messages',
       'conversation',
       'many-messages',
+      'lost-opened',
       'owner-link',
       'unactivation-request',
     ]);

@@ -191,7 +191,7 @@ const en: MailPhrases = {
         other: 'The page of your lost code was opened {count} times',
       },
       intro:
-        'You marked the code {code} as lost. Whoever opened its page may have found your things. If they message you, you’ll get another email. If you have everything back, say so on the page of the code.',
+        'You marked the code {code} as lost. The person who opened its page may have found your things. If they message you, you’ll get another email. Already have everything back? Say so on the page of the code.',
       button: 'Open code',
     },
     'owner-link': {

@@ -190,7 +190,6 @@ const es: MailPhrases = {
       subject: 'Se ha abierto tu código perdido {alias}',
       heading: {
         one: 'Alguien ha abierto la página de tu código perdido',
-        many: 'La página de tu código perdido se ha abierto {count} veces',
         other: 'La página de tu código perdido se ha abierto {count} veces',
       },
       intro:

@@ -192,7 +192,6 @@ const fr: MailPhrases = {
       subject: 'Votre code perdu {alias} a été ouvert',
       heading: {
         one: 'Quelqu’un a ouvert la page de votre code perdu',
-        many: 'La page de votre code perdu a été ouverte {count} fois',
         other: 'La page de votre code perdu a été ouverte {count} fois',
       },
       intro:

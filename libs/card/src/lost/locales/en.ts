@@ -1,6 +1,6 @@
 const en = {
   title: 'This is lost',
-  text: 'Its owner is looking for it. Please say where it is.',
+  text: 'Its owner is looking for it. Tell them where it is.',
   reward: 'Reward:',
 };
 
