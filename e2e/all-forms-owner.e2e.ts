@@ -32,6 +32,7 @@ interface Code {
   template: Template;
   design: Design;
   card: Card;
+  lost: { words: string; reward: string } | null;
 }
 
 const HOLD = 'Hold messages from senders who haven’t confirmed an email address';
@@ -140,7 +141,10 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
     stored: async () => {
       const { lost } = await readCode();
-      return { 'Message to the finder (optional)': lost?.words, 'Reward (optional)': lost?.reward };
+      return {
+        'Message to the finder (optional)': lost?.words ?? '',
+        'Reward (optional)': lost?.reward ?? '',
+      };
     },
   },
   switchForm('Email me about new messages', async () => (await readCode()).notify === 'always'),

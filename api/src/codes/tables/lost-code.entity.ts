@@ -2,7 +2,7 @@ import { LOST } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from '../../platform/database/columns';
 
-/** That an owner has lost what a code is on. It ends when the owner has it back, and with the activation. */
+/** A code whose owner has lost what it is on. Ends with the activation. */
 @Entity('lost_codes')
 export class LostCodeEntity {
   @IdColumn() activationId!: string;
