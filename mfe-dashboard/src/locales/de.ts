@@ -138,7 +138,7 @@ const de = {
     words: 'Nachricht an den Finder (optional)',
     wordsHint: 'Alle, die die Seite öffnen, sehen sie.',
     reward: 'Finderlohn (optional)',
-    rewardHint: 'Zum Beispiel: 50 € oder ein Kaffee',
+    rewardHint: 'Zum Beispiel: 50 € oder ein Kaffee',
     saved: 'Ihre Seite ist aktuell',
     saveFailed: 'Die Texte konnten nicht gespeichert werden',
     since: 'Als verloren gemeldet am {{at}}',

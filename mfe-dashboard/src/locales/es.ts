@@ -141,7 +141,7 @@ const es = {
     words: 'Mensaje para quien lo encuentre (opcional)',
     wordsHint: 'Lo verá cualquiera que abra la página.',
     reward: 'Recompensa (opcional)',
-    rewardHint: 'Por ejemplo: 50 € o un café',
+    rewardHint: 'Por ejemplo: 50 € o un café',
     saved: 'Tu página está al día',
     saveFailed: 'No se han podido guardar los textos',
     since: 'Marcado como perdido el {{at}}',

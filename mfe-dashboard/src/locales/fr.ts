@@ -142,7 +142,7 @@ const fr = {
     words: 'Message à la personne qui le trouve (facultatif)',
     wordsHint: 'Toute personne qui ouvre la page le voit.',
     reward: 'Récompense (facultatif)',
-    rewardHint: 'Par exemple : 50 € ou un café',
+    rewardHint: 'Par exemple : 50 € ou un café',
     saved: 'Votre page est à jour',
     saveFailed: 'Impossible d’enregistrer les textes',
     since: 'Déclaré perdu le {{at}}',
