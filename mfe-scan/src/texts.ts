@@ -16,7 +16,7 @@ export const texts = {
       'forms',
       'limit',
       'outcome',
-      'paused',
+      'lost', 'paused',
       'profileFields',
       'template',
       'unactivation',
