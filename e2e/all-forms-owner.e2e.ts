@@ -32,6 +32,7 @@ interface Code {
   template: Template;
   design: Design;
   card: Card;
+  lost: { words: string; reward: string } | null;
 }
 
 const HOLD = 'Hold messages from senders who haven’t confirmed an email address';
@@ -122,6 +123,29 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     send: 'Save',
     confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
     stored: async () => ({ Name: (await readCode()).label }),
+  },
+  {
+    files: ['mfe-dashboard/src/codes/lost/lost-dialog.tsx'],
+    open: async (page) => {
+      await page.goto(`/my-code/${id}`);
+      const add = page.getByRole('button', { name: /^(Add|Edit) message$/ });
+      const lose = page.getByRole('button', { name: 'I’ve lost this' });
+      await lose.or(add).first().click();
+      return page.getByRole('dialog', { name: 'Marked as lost' });
+    },
+    fill: async (dialog) => {
+      await dialog.getByLabel('Message to the finder (optional)').fill('He is shy');
+      await dialog.getByLabel('Reward (optional)').fill('A cup of coffee');
+    },
+    send: 'Save',
+    confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+    stored: async () => {
+      const { lost } = await readCode();
+      return {
+        'Message to the finder (optional)': lost?.words ?? '',
+        'Reward (optional)': lost?.reward ?? '',
+      };
+    },
   },
   switchForm('Email me about new messages', async () => (await readCode()).notify === 'always'),
   switchForm(HOLD, async () => (await readCode()).holdsUnproved),

@@ -12,6 +12,7 @@ import { offer } from './support/gifts';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
 import { MACHINE_RULES } from './support/machine-access-rules';
 import { OWNER_RULES } from './support/owner-access-rules';
+import { MY_CODES_RULES } from './support/my-codes-access-rules';
 import { PAGE_RULES } from './support/page-access-rules';
 import { jpeg } from './support/photos';
 import { newBuild, newUploader } from './support/releases';
@@ -98,20 +99,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
   'DELETE /api/blocked-senders/:id': owner(204),
   'GET /api/next-steps': signedIn(200),
-  'GET /api/my-codes': signedIn(200),
-  'POST /api/my-codes': signedIn(409),
-  'GET /api/my-codes/:id': owner(200),
-  'GET /api/my-codes/:id/scans': owner(200),
-  'PATCH /api/my-codes/:id': owner(200, { label: 'Keys' }),
-  'PUT /api/my-codes/:id/page': owner(200, { pageKind: 'contact' }),
-  'PUT /api/my-codes/:id/card': owner(200, card),
-  'GET /api/my-codes/:id/qr.svg': owner(200),
-  'GET /api/my-codes/:id/qr.png': owner(200),
-  'GET /api/my-codes/:id/qr.pdf': owner(200),
-  'GET /api/my-codes/:id/sheet.pdf': owner(200),
-  'GET /api/my-codes/:id/thumbnail.png': owner(200),
-  'PUT /api/my-codes/:id/design': owner(200, PLAIN_DESIGN),
-  'DELETE /api/my-codes/:id/design': owner(204),
+  ...MY_CODES_RULES,
   ...ADMIN_RULES,
   // Last: then the code is nobody's.
   'POST /api/scan/:alias/unactivate': owner(204),

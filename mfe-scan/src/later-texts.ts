@@ -1,5 +1,6 @@
 import { activationTexts as unactivationTexts } from '@ringtag/activation';
 import { activationTexts } from '@ringtag/card/activation/texts';
+import { lostTexts } from '@ringtag/card/lost/texts';
 import { outcomeTexts } from '@ringtag/card/outcome/texts';
 import { pausedTexts } from '@ringtag/card/paused/texts';
 import { formTexts } from '@ringtag/forms';
@@ -19,6 +20,7 @@ export const texts = {
   ...activationTexts,
   ...unactivationTexts,
   ...formTexts,
+  ...lostTexts,
   ...outcomeTexts,
   ...pausedTexts,
   ...profileFieldTexts,

@@ -16,6 +16,7 @@ export const texts = {
       'forms',
       'limit',
       'outcome',
+      'lost',
       'paused',
       'profileFields',
       'template',

@@ -23,6 +23,7 @@ import { GiftsController } from './gifts/gifts.controller';
 import { GiftsService } from './gifts/gifts.service';
 import { MyGiftController } from './gifts/my-gift.controller';
 import { ReceivedGifts } from './gifts/received-gifts';
+import { CodeHistory } from './history/code-history';
 import { ItemBatchesService } from './items/item-batches.service';
 import { ItemChanges } from './items/item-changes';
 import { ItemDetailsService } from './items/item-details.service';
@@ -31,6 +32,8 @@ import { ItemSelection } from './items/item-selection';
 import { ItemsController } from './items/items.controller';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
+import { LostAlerts } from './lost/lost-alerts';
+import { LostCodesService } from './lost/lost-codes.service';
 import { HeldCodes } from './my-codes/held-codes';
 import { MyCodeAlertsController } from './my-codes/my-code-alerts.controller';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
@@ -70,6 +73,7 @@ const OFFERED = [
   DigitalCodesService,
   HeldCodes,
   ItemBatchesService,
+  LostCodesService,
   MessageTotals,
   MyCodesService,
   PendingActivations,
@@ -103,6 +107,7 @@ const OFFERED = [
     ...OFFERED,
     ItemChanges,
     CardsService,
+    CodeHistory,
     CodeOwnership,
     CodeScans,
     CodesData,
@@ -114,6 +119,7 @@ const OFFERED = [
     ItemImportService,
     ItemSelection,
     LabelLayoutsService,
+    LostAlerts,
     MissingPageKinds,
     OwnPages,
     PresetsService,
@@ -128,6 +134,7 @@ export class CodesModule implements OnModuleInit {
   constructor(
     private readonly expired: ExpiredRows,
     private readonly names: AuditNames,
+    private readonly records: ActivationRecords,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -138,6 +145,10 @@ export class CodesModule implements OnModuleInit {
     this.names.register('item', async (ids) => {
       const items = await manager.findBy(ItemEntity, { id: In(ids) });
       return items.map(({ id, alias }) => ({ id, name: alias }));
+    });
+    this.names.register('activation', async (ids) => {
+      const held = await this.records.findAll(ids);
+      return [...held].map(([id, { alias }]) => ({ id, name: alias }));
     });
     this.names.register('project', (ids) => manager.findBy(ProjectEntity, { id: In(ids) }));
     this.names.register('preset', (ids) => manager.findBy(PresetEntity, { id: In(ids) }));

@@ -1,6 +1,7 @@
 export { AuditLog, THE_SERVER } from './audit/audit-log';
 export { AuditNames } from './audit/audit-names';
 export { changesBetween } from './audit/changes-between';
+export { type RecordedEvent, SubjectHistory } from './audit/subject-history';
 export { Alarms } from './limits/alarms';
 export { toAddressBucket, toPublicPrefix } from './limits/client-address';
 export { type Limit, toSlowed } from './limits/counters';

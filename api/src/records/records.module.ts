@@ -6,6 +6,7 @@ import { AuditLog } from './audit/audit-log';
 import { AuditLogController } from './audit/audit-log.controller';
 import { AuditNames } from './audit/audit-names';
 import { AuditReader } from './audit/audit-reader';
+import { SubjectHistory } from './audit/subject-history';
 import { Alarms } from './limits/alarms';
 import { LimitsService } from './limits/limits.service';
 import { KeptSettings } from './settings/kept-settings';
@@ -15,7 +16,16 @@ import { SiteSettings } from './settings/site-settings';
 import { AuditEntryEntity } from './tables/audit-entry.entity';
 import { LimitCounterEntity } from './tables/limit-counter.entity';
 
-const SHARED = [AuditLog, AuditNames, Alarms, LimitsService, SettingsService, KeptSettings, SiteSettings];
+const SHARED = [
+  AuditLog,
+  AuditNames,
+  Alarms,
+  LimitsService,
+  SettingsService,
+  KeptSettings,
+  SiteSettings,
+  SubjectHistory,
+];
 
 /** The audit log, limits and settings. */
 @BelowApi()

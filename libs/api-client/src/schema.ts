@@ -1064,6 +1064,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to one's own code since it was activated
+         * @description Pauses and losses are known for as long as the audit log keeps them. For anyone who is signed in.
+         */
+        get: operations["MyCodes_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-codes/{id}/page": {
         parameters: {
             query?: never;
@@ -3002,9 +3022,9 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found";
         /** @enum {string} */
-        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token";
+        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token" | "activation";
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
@@ -4288,6 +4308,22 @@ export interface components {
         };
         /** @enum {string} */
         NotifyMode: "always" | "never";
+        LostCodeDto: {
+            /** @description What the owner says to whoever finds it; may be empty */
+            words: string;
+            /** @description What the finder gets; may be empty */
+            reward: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            since: string;
+            /**
+             * @description How often people have opened the page since
+             * @example 1
+             */
+            openings: number;
+        };
         /**
          * @description Of the head of the page
          * @enum {string}
@@ -4396,6 +4432,8 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
+            /** @description Null unless the owner has lost it */
+            lost: components["schemas"]["LostCodeDto"] | null;
             /** @description What the scan page is for: a thing that somebody may find, or a person who gives out a contact */
             pageKind: components["schemas"]["PageKind"];
             /** @description The kind that the public fields suggest */
@@ -4458,6 +4496,8 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
+            /** @description Null unless the owner has lost it */
+            lost: components["schemas"]["LostCodeDto"] | null;
         };
         MyCodeListDto: {
             /** @example 1 */
@@ -4479,6 +4519,26 @@ export interface components {
             activationLimit: number;
             /** @description Whether codes can be made without a sticker */
             digitalOffered: boolean;
+        };
+        /** @enum {string} */
+        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found";
+        CodeEventDto: {
+            event: components["schemas"]["CodeEvent"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            at: string;
+        };
+        CodeHistoryDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            /** @description Newest first */
+            items: components["schemas"]["CodeEventDto"][];
         };
         /** @enum {string} */
         OwnerStatus: "active" | "inactive";
@@ -4734,6 +4794,8 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             expiresAt: string;
+            /** @description Whether the owner has marked the code as lost */
+            lost: boolean;
         };
         BlockedSenderDto: {
             /**
@@ -5468,6 +5530,12 @@ export interface components {
             /** @description Own links of this page, where there are any */
             links?: components["schemas"]["PublicLinkDto"][];
         };
+        LostWordsDto: {
+            /** @description What the owner says to whoever finds it; may be empty */
+            words: string;
+            /** @description What the finder gets; may be empty */
+            reward: string;
+        };
         ScanViewerDto: {
             signedIn: boolean;
             isOwner: boolean;
@@ -5509,6 +5577,8 @@ export interface components {
             owner?: components["schemas"]["PublicOwnerDto"];
             /** @description The owner's own texts, where there are any */
             template?: components["schemas"]["TemplateDto"];
+            /** @description What the owner of a lost code says; only where the code is lost */
+            lost?: components["schemas"]["LostWordsDto"];
             viewer: components["schemas"]["ScanViewerDto"];
             /**
              * @description To be sent with a message; valid from 2 seconds to 24 hours after
@@ -9346,6 +9416,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CodeScansDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_history: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeHistoryDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];

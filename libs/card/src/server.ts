@@ -1,6 +1,7 @@
 import type { Locale } from '@ringtag/contracts';
 import type activation from './activation/locales/en';
 import type card from './locales/en';
+import type lost from './lost/locales/en';
 import type outcome from './outcome/locales/en';
 import type paused from './paused/locales/en';
 import type states from './states/locales/en';
@@ -13,6 +14,7 @@ export function getCardTexts(locale: Locale) {
     card: (require(`./locales/${locale}.ts`) as { default: typeof card }).default,
     states: (require(`./states/locales/${locale}.ts`) as { default: typeof states }).default,
     paused: (require(`./paused/locales/${locale}.ts`) as { default: typeof paused }).default,
+    lost: (require(`./lost/locales/${locale}.ts`) as { default: typeof lost }).default,
     outcome: (require(`./outcome/locales/${locale}.ts`) as { default: typeof outcome }).default,
   };
 }

@@ -39,6 +39,10 @@ export const AUDIT_ACTIONS = [
   'account-deleted',
   'person-exported',
   'person-erased',
+  'code-paused',
+  'code-resumed',
+  'code-lost',
+  'code-found',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -55,6 +59,7 @@ export const AUDIT_SUBJECTS = [
   'person',
   'release',
   'release-token',
+  'activation',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -11,6 +11,7 @@ import {
   toMessageTexts,
   type TypedMessage,
 } from '@ringtag/card';
+import { LostNotice, type LostWords } from '@ringtag/card/lost';
 import Networks from '@ringtag/card/networks';
 import OwnParts from '@ringtag/card/own-parts';
 import {
@@ -45,6 +46,8 @@ export interface PublicScan extends ShownOwner {
   /** Names the activation of a code whose owner can be written to. A paused code always has one. */
   mark?: string | undefined;
   formToken?: string | undefined;
+  /** What the owner says where the code is lost; empty texts stand for nothing. */
+  lost?: LostWords | undefined;
 }
 
 /** A page as the server draws it: what the document is called, what a preview says of it, and its markup. */
@@ -72,7 +75,7 @@ export function drawScan(
   context: DrawingContext,
   sections?: readonly CardSection[],
 ): Drawing {
-  const { state, code, owner, template, pageKind, mark } = scan;
+  const { state, code, owner, template, pageKind, mark, lost } = scan;
   const texts = getTexts(context.locale);
   if (state !== 'activated' || !owner || !pageKind) {
     const page = toStateTexts(getActivationTexts(context.locale), {
@@ -95,6 +98,7 @@ export function drawScan(
     context,
     code.alias,
     <>
+      {lost && <LostNotice lost={lost} texts={texts.lost} />}
       {mark && <RememberedLink alias={code.alias} text={page.conversation} mark={mark} hidden />}
       <ScanCard
         alias={code.alias}

@@ -1,7 +1,6 @@
 import {
   type CardLine,
   type CardSection,
-  type CardTemplate,
   IN_HEADER,
   type PublicOwner,
   splitEmail,
@@ -10,6 +9,7 @@ import {
 } from '@ringtag/card';
 import type { Locale } from '@ringtag/contracts';
 import { toInitials, toTone } from '@ringtag/ui/static';
+import mapValues from 'lodash/mapValues';
 import { type Drawing, drawScan, type PublicScan } from './drawings';
 import type { DrawingContext } from './frame';
 import type { Slots } from './slots';
@@ -25,7 +25,7 @@ export interface Outline {
 
 /** Undefined for a scan that has to be drawn itself. */
 export function toOutline(scan: PublicScan, locale: Locale, slots: Slots): Outline | undefined {
-  const { state, reasons, pageKind, owner, template } = scan;
+  const { state, reasons, pageKind, owner, template, lost } = scan;
   const code = { alias: slots.put(scan.code.alias), displayAlias: slots.put(scan.code.displayAlias) };
   const mark = scan.mark && slots.put(scan.mark);
   if (state !== 'activated' || !owner || !pageKind) return { scan: { state, reasons, code, mark } };
@@ -40,7 +40,8 @@ export function toOutline(scan: PublicScan, locale: Locale, slots: Slots): Outli
       mark,
       pageKind,
       owner: outlineOwner(owner, slots),
-      template: template && outlineTemplate(template, slots),
+      template: template && outlineTexts(template, slots),
+      lost: lost && outlineTexts(lost, slots),
     },
     card: {
       sections: outlineSections(toSections(owner, locale), slots),
@@ -75,12 +76,9 @@ function outlinePhoto(photo: string, slots: Slots): string {
   return hash ? `${before}${slots.put(hash, hash.length)}${after}` : slots.put(photo);
 }
 
-function outlineTemplate(template: CardTemplate, slots: Slots): CardTemplate {
-  const outlined = { ...template };
-  // An empty text is none.
-  for (const name of Object.keys(template) as (keyof CardTemplate)[])
-    if (template[name]) outlined[name] = slots.put(template[name]);
-  return outlined;
+/** An empty text is none. */
+function outlineTexts<Written extends object>(texts: Written, slots: Slots): Written {
+  return mapValues(texts, (text: unknown) => (text ? slots.put(String(text)) : text)) as Written;
 }
 
 function outlineSections(sections: readonly CardSection[], slots: Slots): CardSection[] {

@@ -23,6 +23,7 @@ import { drawThanks } from './thanks-drawing';
 const CONTEXT = { locale: 'en', brand: 'Brand', site: { privacyUrl: '/' } } as const;
 const PHOTO = /<img [^>]*>/;
 const TONE = /data-tone="(\d+)"/;
+const LOST = /<div [^>]*data-lost=/;
 const code = { alias: 'BCDFG23456', displayAlias: 'BCDFG-23456' };
 
 const activated: PublicScan = {
@@ -52,24 +53,29 @@ export function scanSamples(look: string): string {
     );
     return [drawUnknown('X', CONTEXT), ...states].map(({ markup }) => markup).join('');
   }
-  const [tone, kind, photo] = look.split(' ');
-  const { markup } = drawScan({ ...activated, pageKind: PAGE_KINDS.find((each) => each === kind) }, CONTEXT);
+  const [tone, kind, photo, notice] = look.split(' ');
+  const pageKind = PAGE_KINDS.find((each) => each === kind);
+  const lost = notice ? { words: 'Words', reward: '10' } : undefined;
+  const { markup } = drawScan({ ...activated, pageKind, lost }, CONTEXT);
   return (photo ? markup : markup.replace(PHOTO, '')).replace(TONE, `data-tone="${tone}"`);
 }
 
 /** All looks of a card, as `lookIn` names them. */
 export const CARD_LOOKS = Array.from({ length: TONES }, (_, tone) =>
-  PAGE_KINDS.flatMap((kind) => ['', 'photo'].map((photo) => `${tone} ${kind} ${photo}`)),
+  ['', 'photo'].flatMap((photo) => [
+    ...PAGE_KINDS.map((kind) => `${tone} ${kind} ${photo}`),
+    `${tone} lost ${photo} notice`,
+  ]),
 ).flat();
 
 /**
- * The look of a card in a drawing: the colour of its avatar, what the page is for, and whether there is a photo; empty
- * where there is no card.
+ * The look of a card in a drawing: the colour of its avatar, what the page is for, and whether there are a photo and the
+ * notice that the code is lost; empty where there is no card.
  */
 export function lookIn(markup: string, pageKind: PageKind | undefined): string {
   const tone = TONE.exec(markup)?.[1];
   if (tone === undefined) return '';
-  return `${tone} ${pageKind} ${PHOTO.test(markup) ? 'photo' : ''}`;
+  return `${tone} ${pageKind} ${PHOTO.test(markup) ? 'photo' : ''}${LOST.test(markup) ? ' notice' : ''}`;
 }
 
 /** The same for the message form and the pages around it. */

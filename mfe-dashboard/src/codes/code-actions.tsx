@@ -7,7 +7,9 @@ import {
   Button,
   ButtonLink,
   DropdownMenu,
+  IconCheckCircle,
   IconCopy,
+  IconFlag,
   IconMore,
   IconPause,
   IconPlay,
@@ -22,6 +24,7 @@ import { useState } from 'react';
 import styles from './code-actions.module.css';
 import { toCodeName } from './code-name';
 import type { MyCode } from './codes.queries';
+import { useLost } from './lost/use-lost';
 import { usePauseOrResume } from './use-pause-or-resume';
 
 const RenameDialog = lazyDialog(() => import('./rename-dialog'));
@@ -31,6 +34,7 @@ export function CodeActions({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
   const [renaming, setRenaming] = useState(false);
   const { pauseOrResume } = usePauseOrResume(code);
+  const { lose, end, dialog } = useLost(code);
   const { user } = useUser();
   const name = toCodeName(code);
 
@@ -48,6 +52,12 @@ export function CodeActions({ code }: { code: MyCode }) {
     items.push({ id: 'pause', label: t('code.pause'), icon: <IconPause />, onSelect: pauseOrResume });
   } else if (code.status === 'inactive') {
     items.push({ id: 'resume', label: t('code.resume'), icon: <IconPlay />, onSelect: pauseOrResume });
+  }
+
+  if (code.lost) {
+    items.push({ id: 'end-lost', label: t('lost.end'), icon: <IconCheckCircle />, onSelect: end });
+  } else if (code.status !== 'disabled') {
+    items.push({ id: 'lose', label: t('lost.mark'), icon: <IconFlag />, onSelect: lose });
   }
 
   return (
@@ -83,6 +93,7 @@ export function CodeActions({ code }: { code: MyCode }) {
           <Button variant="plain" size="sm" icon={<IconMore />} aria-label={t('code.more', { name })} />
         }
       />
+      {dialog}
       <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
     </div>
   );

@@ -43,6 +43,8 @@ export const codeScansQuery = (id: string) =>
     refetchOnWindowFocus: true,
   });
 
+export const codeHistoryKey = (id: string) => ['dashboard', 'code-history', id] as const;
+
 /** PATCH /api/my-codes/{id}: changes label, status and notification of a code that the reader holds. */
 export function useChangeMyCode(id: string) {
   const queryClient = useQueryClient();
@@ -51,6 +53,7 @@ export function useChangeMyCode(id: string) {
       unwrap(api.PATCH('/api/my-codes/{id}', { params: { path: { id } }, body: changes })),
     onSuccess: (code) => {
       queryClient.setQueryData(inboxKeys.myCode({ id }), code);
+      void queryClient.invalidateQueries({ queryKey: codeHistoryKey(id) });
       return refreshCodes(queryClient);
     },
   });

@@ -4,6 +4,7 @@ import { Skeleton, Stack, Thread, ThreadMessage } from '@ringtag/ui';
 import { useQuery, type UseQueryResult } from '@ringtag/vendor/query';
 import { useEffect, useRef, useState } from 'react';
 import { Attachments } from '../attachments/attachments';
+import { FoundAgain } from '../codes/lost/found-again';
 import look from '../page/look.module.css';
 import { AnswerForm } from './answer-form';
 import { ConversationState, ConversationTools, isToThank } from './conversation-state';
@@ -28,6 +29,7 @@ export function Conversation({ message }: { message: Message }) {
       {(conversation) => (
         <Stack gap={4}>
           <ConversationState conversation={conversation} />
+          {conversation.solvedAt && <FoundAgain codeId={message.code.id} />}
           {conversation.messages.length > 1 && (
             <Thread aria-label={t('conversation.title')}>
               {conversation.messages.slice(1).map(({ position, side, body, createdAt, photos, place }) => (

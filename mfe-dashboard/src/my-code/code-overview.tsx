@@ -8,7 +8,9 @@ import { type MyCode, type MyCodeDetail, useChangeMyCode } from '../codes/codes.
 import look from '../page/look.module.css';
 import { CodeEnding } from './code-ending';
 import { GiveCode } from './give/give-code';
+import { HistoryCard } from './history/history-card';
 import { LatestMessages } from './latest-messages';
+import { LostCard } from './lost-card';
 import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
 
@@ -26,6 +28,7 @@ export function CodeOverview({ code }: { code: MyCodeDetail }) {
             <CodeActions code={code} />
           </Stack>
         </Card>
+        <LostCard code={code} />
         <ScansCard id={code.id} />
       </Stack>
       <Stack gap={4} className={classNames(look.inTurn, styles.second)}>
@@ -36,6 +39,7 @@ export function CodeOverview({ code }: { code: MyCodeDetail }) {
         <Card>
           <HoldSwitch code={code} />
         </Card>
+        <HistoryCard id={code.id} />
         <GiveCode code={code} />
         <CodeEnding code={code} />
       </Stack>

@@ -6,6 +6,7 @@ import { Link, useParams } from '@ringtag/vendor/router';
 import { Suspense, type ReactNode } from 'react';
 import { Alias, toCodeName } from '../codes/code-name';
 import { myCodeQuery, type MyCodeDetail } from '../codes/codes.queries';
+import { LostAlert } from '../codes/lost/lost-alert';
 import { StatusBadge } from '../codes/status-badge';
 import { usePauseOrResume } from '../codes/use-pause-or-resume';
 import { useView } from '../page/use-view';
@@ -38,7 +39,7 @@ export default function MyCodePage() {
         back={<Link to="/my-codes">{t('code.back')}</Link>}
         title={name ?? t('code.title')}
         subtitle={query.data?.label && <Alias alias={query.data.alias} />}
-        actions={query.data && <StatusBadge status={query.data.status} />}
+        actions={query.data && <StatusBadge code={query.data} />}
       />
       <QueryStates query={query} errorTitle={t('code.loadFailed')}>
         {(code) => <CodeViews key={code.id} code={code} />}
@@ -78,6 +79,7 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
   ];
   return (
     <Stack gap={4}>
+      {code.lost && <LostAlert code={code} />}
       {code.status === 'inactive' && <PausedAlert code={code} />}
       {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
       <Tabs label={toCodeName(code)} tabs={tabs} selected={view} onSelect={setView} />

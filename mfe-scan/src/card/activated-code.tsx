@@ -14,7 +14,7 @@ export type Outcome = Arrival | 'unactivated';
 
 // Loaded for owners only. Most people who scan a code do not own it.
 const OwnerNotice = lazyWithTexts([], () => import('./owner-notice'));
-// Few people show networks, or chose a colour or links.
+// Few people show networks, chose a colour or links, or lost something.
 const Networks = lazyWithTexts([], () => import('./networks'));
 const OwnParts = lazyWithTexts([], () => import('./own-parts'));
 const TemplateEditor = lazyWithTexts(['template'], () => import('../template/template-editor'));
@@ -46,6 +46,7 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
       {/* Without a Suspense of its own: coming after the card, it would push it down. */}
       {activated && notice}
+      {scan.lost && <OwnParts {...scan} />}
       {mark && (
         <RememberedLink
           alias={alias}

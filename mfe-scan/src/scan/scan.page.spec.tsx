@@ -205,3 +205,11 @@ it('should ask again when somebody signs in elsewhere', async () => {
   } as User);
   await screen.findByText(/You’re signed in as bob@example.com/);
 });
+
+it('should say above the card that the code is lost, in the words of its owner', async () => {
+  answers({ ...activated, pageKind: 'lost', lost: { words: 'He is shy', reward: '' } });
+  await show();
+  const notice = within((await screen.findByText('This is lost')).closest<HTMLElement>('[role=note]')!);
+  expect(notice.getByText('He is shy')).toBeTruthy();
+  expect(notice.queryByText('Reward:')).toBeNull();
+});

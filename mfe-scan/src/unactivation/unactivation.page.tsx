@@ -96,6 +96,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
         </ButtonLink>
       ) : (
         <>
+          {request.data.lost && <Alert>{t('answer.lost')}</Alert>}
           <p>
             {t('answer.text', {
               name: request.data.requester.name ?? request.data.requester.email,

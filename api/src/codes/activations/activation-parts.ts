@@ -2,13 +2,14 @@ import { type EntityManager, In } from 'typeorm';
 import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 import { CardEntity } from '../tables/card.entity';
 import { GiftEntity } from '../tables/gift.entity';
+import { LostCodeEntity } from '../tables/lost-code.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
 import { TemplateEntity } from '../tables/template.entity';
 
 /** Deletes what people made and chose for codes, with the gifts that are open. Called when the activations end. */
 export async function deleteParts(manager: EntityManager, activationIds: string[]): Promise<void> {
   const activationId = In(activationIds);
-  for (const entity of [TemplateEntity, CardEntity, QrDesignEntity, GiftEntity, AlertChoiceEntity])
+  for (const entity of [TemplateEntity, CardEntity, QrDesignEntity, GiftEntity, AlertChoiceEntity, LostCodeEntity])
     await manager.delete(entity, { activationId });
 }
 

@@ -11,10 +11,10 @@ export async function lockActivation(
   manager: EntityManager,
   itemId: string,
   ownerId: string,
-): Promise<{ activationId: string; alias: string }> {
+): Promise<{ activationId: string } & Pick<ItemEntity, 'alias' | 'status'>> {
   const held = await lockMatching(manager, ItemEntity, { id: itemId, ownerId });
   const item = await manager.findOneBy(ItemEntity, { id: itemId });
   if (held === 1 && item?.currentActivationId)
-    return { activationId: item.currentActivationId, alias: item.alias };
+    return { activationId: item.currentActivationId, alias: item.alias, status: item.status };
   throw new DomainError(item?.ownerId ? 'not_found' : 'not_activated');
 }

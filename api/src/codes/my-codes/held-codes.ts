@@ -15,6 +15,7 @@ import { type Part, readIds, readIdsOfBoth, readRows } from '../../platform/data
 import { aliasContaining, containing, narrowToPatterns } from '../../platform/database/patterns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
+import { CodeHistory } from '../history/code-history';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
@@ -44,6 +45,7 @@ export class HeldCodes {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly pages: ScanPages,
+    private readonly history: CodeHistory,
     private readonly clock: Clock,
   ) {}
 
@@ -95,19 +97,30 @@ export class HeldCodes {
     const { status, label, notify, holdsUnproved } = change;
     const { item, activation } = await this.getHeld(ownerId, id);
     await this.transactions.run(async (manager) => {
-      if (status !== undefined) {
-        const held = { id: item.id, ownerId, currentActivationId: activation.id };
-        const enabled = { ...held, status: In(['active', 'inactive']) };
-        const updatedAt = this.clock.now();
-        const { affected } = await manager.update(ItemEntity, enabled, { status, updatedAt });
-        if (affected !== 1)
-          throw new DomainError((await manager.existsBy(ItemEntity, held)) ? 'code_disabled' : 'not_found');
-        this.pages.forget(manager, item.alias);
-      }
+      if (status !== undefined) await this.setStatus(manager, { item, activation }, status);
       // An empty label means no label.
       const changes = { notify, holdsUnproved, ownerLabel: label === '' ? null : label };
       if (!every(changes, isUndefined)) await changeHeld(manager, activation.id, changes);
     });
+  }
+
+  /** Records it where it changes something. Of equal calls at once, one does. */
+  private async setStatus(
+    manager: EntityManager,
+    { item: { id, alias }, activation }: Held,
+    status: NonNullable<ChangeMyCodeDto['status']>,
+  ): Promise<void> {
+    const held = { id, ownerId: activation.userId, currentActivationId: activation.id };
+    const before = status === 'active' ? 'inactive' : 'active';
+    const updatedAt = this.clock.now();
+    const { affected } = await manager.update(ItemEntity, { ...held, status: before }, { status, updatedAt });
+    if (affected === 1) {
+      await this.history.record(manager, activation.id, status === 'active' ? 'resumed' : 'paused');
+      this.pages.forget(manager, alias);
+      return;
+    }
+    const now = await manager.findOneBy(ItemEntity, held);
+    if (now?.status !== status) throw new DomainError(now ? 'code_disabled' : 'not_found');
   }
 
   /** Throws `not_found` for a code that the user does not own (AUT-1). */

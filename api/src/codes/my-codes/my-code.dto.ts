@@ -13,6 +13,7 @@ import { ListQuery, ListType } from '../../platform/http/list.dto';
 import { CardDto } from '../cards/card.dto';
 import { GiftDto } from '../gifts/gift.dto';
 import { ListedItemDto } from '../items/item.dto';
+import { LostCodeDto } from '../lost/lost-code.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 import { TemplateDto } from '../templates/template.dto';
 
@@ -40,6 +41,9 @@ export class MyCodeDto extends PickType(ListedItemDto, SHARED) {
   tried!: boolean;
 
   @IntField() unreadMessages!: number;
+
+  @ObjectField(() => LostCodeDto, { nullable: true, description: 'Null unless the owner has lost it' })
+  lost!: LostCodeDto | null;
 }
 
 export class MyCodeDetailDto extends MyCodeDto {

@@ -1,12 +1,17 @@
-import { Body, Controller, Get, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
+import { PageQuery } from '../../platform/http/list.dto';
 import { Answers, AnswersCreated } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { CardDto } from '../cards/card.dto';
 import { CardsService } from '../cards/cards.service';
 import { NewDigitalCodeDto } from '../digital-codes/digital-code.dto';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
+import { CodeHistory } from '../history/code-history';
+import { CodeHistoryDto } from '../history/code-history.dto';
+import { ChangeLostDto } from '../lost/lost-code.dto';
+import { LostCodesService } from '../lost/lost-codes.service';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { HeldCodes } from './held-codes';
 import {
@@ -27,6 +32,8 @@ export class MyCodesController {
     private readonly held: HeldCodes,
     private readonly digital: DigitalCodesService,
     private readonly cards: CardsService,
+    private readonly lost: LostCodesService,
+    private readonly histories: CodeHistory,
   ) {}
 
   /**
@@ -72,6 +79,21 @@ export class MyCodesController {
     return this.codes.readScans(userId, id, days);
   }
 
+  /**
+   * List what happened to one's own code since it was activated. Pauses and losses are known for as long as the audit log
+   * keeps them.
+   */
+  @Get(':id/history')
+  @Answers(CodeHistoryDto)
+  async history(
+    @UserId() userId: string,
+    @IdParam() id: string,
+    @Query() part: PageQuery,
+  ): Promise<CodeHistoryDto> {
+    const { activation } = await this.held.getHeld(userId, id);
+    return this.histories.list(activation, part);
+  }
+
   /** Change one's own code. Nobody can change the status of a code that an administrator disabled. */
   @Patch(':id')
   @Answers(MyCodeDetailDto, 'code_disabled')
@@ -109,6 +131,31 @@ export class MyCodesController {
   ): Promise<MyCodeDetailDto> {
     await this.held.getHeld(userId, id);
     await this.cards.save(id, userId, body);
+    return this.codes.get(userId, id);
+  }
+
+  /**
+   * Mark one's own code as lost, or change what its page says of it. A paused code is resumed; one that an administrator
+   * disabled cannot be lost. The owner is emailed when somebody opens the page.
+   */
+  @Put(':id/lost')
+  @Answers(MyCodeDetailDto, 'code_disabled', 'not_activated')
+  async markLost(
+    @UserId() userId: string,
+    @IdParam() id: string,
+    @Body() body: ChangeLostDto,
+  ): Promise<MyCodeDetailDto> {
+    await this.held.getHeld(userId, id);
+    await this.lost.mark(id, userId, body);
+    return this.codes.get(userId, id);
+  }
+
+  /** Say that one has what one's own code is on. Changes nothing for a code that is not lost. */
+  @Delete(':id/lost')
+  @Answers(MyCodeDetailDto, 'not_activated')
+  async endLost(@UserId() userId: string, @IdParam() id: string): Promise<MyCodeDetailDto> {
+    await this.held.getHeld(userId, id);
+    await this.lost.end(id, userId);
     return this.codes.get(userId, id);
   }
 }

@@ -6,6 +6,7 @@ import { toPart } from '../../platform/database/long-list';
 import { SettingsService } from '../../records';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { GiftsService } from '../gifts/gifts.service';
+import { LostCodesService } from '../lost/lost-codes.service';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { thumbnailPath } from '../qr/thumbnail-answer';
 import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
@@ -31,6 +32,7 @@ export class MyCodesService {
     private readonly designs: QrDesignsService,
     private readonly pages: OwnPages,
     private readonly digital: DigitalCodesService,
+    private readonly lost: LostCodesService,
     private readonly users: UsersService,
     private readonly settings: SettingsService,
     private readonly gifts: GiftsService,
@@ -89,6 +91,7 @@ export class MyCodesService {
     if (held.length === 0) return [];
     const thumbnails = await this.designs.findThumbnails(held.map(({ item }) => item));
     const scans = await this.scanned.readTotals(held.map(toCounted));
+    const lost = await this.lost.findAll(held.map(({ activation }) => activation.id));
     return held.map(({ item, activation }) => ({
       ...pick(item, 'id', 'alias', 'status', 'digital'),
       ...pick(activation, 'notify', 'activatedAt', 'unreadMessages'),
@@ -98,6 +101,7 @@ export class MyCodesService {
       scans: scans.get(item.id)?.total ?? 0,
       lastScanDay: scans.get(item.id)?.lastDay ?? null,
       tried: activation.tried === true,
+      lost: lost.get(activation.id) ?? null,
       thumbnail: thumbnailPath('my-codes', item.id, thumbnails.get(item.id)!),
     }));
   }

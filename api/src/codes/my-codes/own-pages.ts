@@ -21,20 +21,27 @@ export class OwnPages {
   ): Promise<Pick<MyCodeDetailDto, 'pageKind' | 'guessedPageKind' | 'template' | 'card'>> {
     const { fields } = await this.profiles.get(ownerId);
     const open = fields.filter(({ visibility }) => visibility === 'public');
+    const { templates, cards } = await this.findAll([id]);
     const guessedPageKind = guessPageKind(open.map(({ key }) => key));
     return {
       pageKind: pageKind ?? guessedPageKind,
       guessedPageKind,
-      template: (await this.templates.findAll([id])).get(id) ?? null,
-      card: (await this.cards.findAll([id])).get(id) ?? null,
+      template: templates.get(id) ?? null,
+      card: cards.get(id) ?? null,
     };
+  }
+
+  /** What owners made, by the ids of the activations. Those without have no entry. */
+  async findAll(activationIds: string[]) {
+    const templates = await this.templates.findAll(activationIds);
+    return { templates, cards: await this.cards.findAll(activationIds) };
   }
 
   /** Whether the owner has written texts for a page, or chosen what it shows. */
   async isMade(activationId: string): Promise<boolean> {
-    const ids = [activationId];
-    if ((await this.templates.findAll(ids)).size > 0) return true;
-    const card = (await this.cards.findAll(ids)).get(activationId);
+    const { templates, cards } = await this.findAll([activationId]);
+    if (templates.size > 0) return true;
+    const card = cards.get(activationId);
     // A form that was sent as it was has chosen nothing.
     return (
       card !== undefined &&

@@ -5,13 +5,14 @@ import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
 import { Alerts } from '../alerts/alerts';
-import { CardsService } from '../cards/cards.service';
 import { GiftsData } from '../gifts/gifts-data';
+import { CodeHistory } from '../history/code-history';
+import { LostCodesService } from '../lost/lost-codes.service';
+import { OwnPages } from '../my-codes/own-pages';
 import { CodeScans } from '../scan-counts/code-scans';
 import { ActivationEntity } from '../tables/activation.entity';
 import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
-import { TemplatesService } from '../templates/templates.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
 
 /** The codes that a person owns or owned, their scans, the person's unactivation requests, and gifts. */
@@ -22,8 +23,9 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly ownership: CodeOwnership,
     private readonly records: ActivationRecords,
-    private readonly templates: TemplatesService,
-    private readonly cards: CardsService,
+    private readonly pages: OwnPages,
+    private readonly lost: LostCodesService,
+    private readonly history: CodeHistory,
     private readonly scans: CodeScans,
     private readonly alerts: Alerts,
     private readonly gifts: GiftsData,
@@ -40,9 +42,10 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const requests = await manager.find(UnactivationRequestEntity, { where: { requesterId: userId }, order });
     const ids = activations.map(({ id }) => id);
     const codes = await this.records.findAll([...ids, ...requests.map(({ activationId }) => activationId)]);
-    const templates = await this.templates.findAll(ids);
-    const cards = await this.cards.findAll(ids);
-    const alerts = await this.alerts.listOwn(userId, activations);
+    const { templates, cards } = await this.pages.findAll(ids);
+    const lost = await this.lost.findAll(ids);
+    const histories = await this.history.findAll(activations);
+      const alerts = await this.alerts.listOwn(userId, activations);
     return {
       codes: activations.map((activation) => {
         const { id, ownerLabel: label } = activation;
@@ -53,6 +56,8 @@ export class CodesData implements PersonalPart, OnModuleInit {
           template: templates.get(id) ?? null,
           card: cards.get(id) ?? null,
           alerts: alerts.get(id) ?? [],
+          lost: lost.get(id) ?? null,
+          history: histories.get(id) ?? [],
           holdsUnproved: activation.holdsUnproved === true,
         };
       }),

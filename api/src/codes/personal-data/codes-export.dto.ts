@@ -9,6 +9,8 @@ import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../.
 import { CardDto } from '../cards/card.dto';
 import { AlertChoiceDto } from '../my-codes/my-code-alerts.dto';
 import { ExportedGiftDto } from '../gifts/gift.dto';
+import { CodeEventDto } from '../history/code-history.dto';
+import { LostCodeDto } from '../lost/lost-code.dto';
 import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -36,6 +38,11 @@ class ExportedCodeDto extends PickType(MyCodeDto, CODE) {
 
   @ArrayField(() => AlertChoiceDto, { description: 'How the owner hears of the code' })
   alerts!: AlertChoiceDto[];
+  @ObjectField(() => LostCodeDto, { nullable: true, description: 'Null unless the code is lost' })
+  lost!: LostCodeDto | null;
+
+  @ArrayField(() => CodeEventDto, { description: 'What happened to it, newest first' })
+  history!: CodeEventDto[];
 }
 
 class ExportedRequestDto extends PickType(UnactivationRequestDto, ['reason', 'createdAt', 'expiresAt']) {

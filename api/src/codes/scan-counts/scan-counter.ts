@@ -8,7 +8,8 @@ import {
   type Statement,
 } from '../../platform/database/background-writer';
 import { Outage } from '../../platform/outages/outage';
-import { countScans, noteTried, type ScannedCode } from './scan-statements';
+import { LostAlerts } from '../lost/lost-alerts';
+import { countScans, isLost, noteTried, type ScannedCode } from './scan-statements';
 
 const FLUSH_EVERY_MS = 200;
 /** Other writers wait for one such batch at most. */
@@ -35,6 +36,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly alerts: LostAlerts,
     private readonly clock: Clock,
   ) {
     this.writer = backgroundWriter(dataSource);
@@ -90,12 +92,16 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     };
     for (const rows of chunk(scans, ROWS_PER_BATCH)) {
       const isWritten = await attempt(countScans(this.dataSource, day, rows));
-      if (!isWritten) for (const [code, count] of rows) this.count(code, count);
+      if (isWritten)
+        this.alerts.noteOpened(rows.flatMap(([code]) => (isLost(code) ? code.activationId : [])));
+      else for (const [code, count] of rows) this.count(code, count);
     }
     for (const ids of chunk([...this.tried].sort(), ROWS_PER_BATCH)) {
       const isWritten = await attempt([noteTried(ids)]);
       if (isWritten) for (const id of ids) this.tried.delete(id);
     }
+    // After the batch, so that their mails have the count.
+    await this.alerts.tell();
     if (failures.length > 0) this.outage.begin(failures[0]);
     else if (written > 0) this.outage.end();
   }

@@ -4,7 +4,12 @@ import type { ScanPage } from '../scan-pages/scan-pages';
 
 /** A code with its activation and owner, if it had one at the time of the scan. */
 export type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId' | 'digital'> &
-  Partial<Pick<ScanPage, 'ownerId'>>;
+  Partial<Pick<ScanPage, 'ownerId' | 'shown'>>;
+
+/** Whether the page said that the code is lost. */
+export function isLost<Code extends ScannedCode>(code: Code): code is Code & { activationId: string } {
+  return code.activationId !== null && code.shown?.lost !== undefined;
+}
 
 /** What the two databases say differently. Rows are one JSON parameter: binding thousands of values takes longer. */
 const DIALECTS = {
@@ -61,11 +66,22 @@ export function countScans(
        AND (lastScanDay IS NULL OR lastScanDay < ? OR tried IS NOT TRUE)`,
       [day, ...activations, day],
     ],
+    ...countOpenings(scans),
     [
       `INSERT INTO site_days (day, scans, activations) VALUES (?, ?, 0) ${add('scans', 'day')}`,
       [day, String(all)],
     ],
   ];
+}
+
+/** Counts the openings of lost codes, in the order of their keys. A code that is not lost any more has no row. */
+function countOpenings(scans: readonly [ScannedCode, number][]): Statement[] {
+  return scans
+    .flatMap(([code, count]): [string, string][] =>
+      isLost(code) ? [[String(count), code.activationId]] : [],
+    )
+    .sort(([, a], [, b]) => (a < b ? -1 : 1))
+    .map((values) => ['UPDATE lost_codes SET openings = openings + ? WHERE activationId = ?', values]);
 }
 
 /** Marks activations whose code somebody has tried. */

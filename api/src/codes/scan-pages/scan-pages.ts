@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isAlias, type ItemStatus, type Locale, type PageKind } from '@ringtag/contracts';
 import type { PublicScan } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
+import omit from 'lodash/omit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OwnerChanges } from '../../accounts';
 import { ALL } from '../../platform/changes/change';
@@ -18,7 +19,7 @@ import { type FieldPair, type Json, readJson, toCard } from './public-card';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
-type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'owner' | 'template'>;
+type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'owner' | 'template' | 'lost'>;
 
 /** A code as scanners see it, with ids for the server. It is cached, so nobody may change it. */
 export interface ScanPage {
@@ -61,6 +62,9 @@ type Row = [
   fields: Json<FieldPair[]>,
   /** Null where the owner has chosen nothing. */
   card: Json<StoredCard>,
+  /** Null unless the code is lost. */
+  lostWords: string | null,
+  lostReward: string | null,
   /** Null where the owner wrote no template. */
   language: Locale | null,
   ...texts: string[],
@@ -81,13 +85,14 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
        i.currentActivationId, i.digital, p.archived, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
-       c.card, t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
+       c.card, l.words AS lostWords, l.reward, t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
      FROM items i
      JOIN projects p ON p.id = i.projectId
      LEFT JOIN activations a ON a.id = i.currentActivationId
      LEFT JOIN users u ON u.id = i.ownerId
      LEFT JOIN profile_photos h ON h.userId = i.ownerId
      LEFT JOIN cards c ON c.activationId = i.currentActivationId
+     LEFT JOIN lost_codes l ON l.activationId = i.currentActivationId
      LEFT JOIN templates t ON t.activationId = i.currentActivationId
      WHERE i.alias = ?`;
 }
@@ -185,6 +190,8 @@ function toPage([
   photo,
   fields,
   card,
+  lostWords,
+  lostReward,
   language,
   ...texts
 ]: Row): ScanPage {
@@ -202,6 +209,7 @@ function toPage([
   const marked = isMarked ? { ...shown, mark: toActivationMark(activationId ?? itemId) } : shown;
   const own = readJson(card);
   const profile = { name: ownerName ?? '', photo, fields: readJson(fields) ?? [] };
+  const lost = lostWords === null ? undefined : { words: lostWords, reward: lostReward ?? '' };
   return {
     itemId,
     alias,
@@ -210,10 +218,20 @@ function toPage([
     digital: Boolean(digital),
     shown:
       shown.state === 'activated'
-        ? { ...marked, ...toCard(pageKind, profile, own), ...toTemplate(language, texts) }
+        ? toShown({ ...marked, ...toCard(pageKind, profile, own), ...toTemplate(language, texts) }, lost)
         : marked,
     ...(own && { own: { named: own.name !== '', changedAt: new Date(own.changedAt) } }),
   };
+}
+
+/**
+ * Whatever the page of a lost code is for: it begins with what to do, and its form is open. What a card says of a person
+ * stands in the place of what to do, so it is left out.
+ */
+function toShown({ template, ...shown }: Shown, lost: PublicScan['lost']): Shown {
+  if (!lost) return template ? { ...shown, template } : shown;
+  const said = template && shown.pageKind === 'contact' ? omit(template, 'title', 'description') : template;
+  return { ...shown, pageKind: 'lost', lost, ...(said && { template: said }) };
 }
 
 function toTemplate(language: Locale | null, texts: string[]): Pick<Shown, 'template'> {

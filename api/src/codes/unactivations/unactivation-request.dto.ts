@@ -1,5 +1,5 @@
 import { LENGTH } from '@ringtag/contracts';
-import { EmailField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
+import { BooleanField, EmailField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
 import { ScannedCodeDto } from '../scan-pages/scanned-code.dto';
 
 export class NewUnactivationRequestDto {
@@ -20,4 +20,5 @@ export class UnactivationRequestDto {
   @StringField({ nullable: true }) reason!: string | null;
   @TimeField() createdAt!: Date;
   @TimeField() expiresAt!: Date;
+  @BooleanField({ description: 'Whether the owner has marked the code as lost' }) lost!: boolean;
 }

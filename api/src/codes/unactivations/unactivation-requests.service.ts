@@ -21,6 +21,7 @@ import {
 import { toScannedCode } from '../scan-pages/scanned-code.dto';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
+import { LostCodeEntity } from '../tables/lost-code.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import type { UnactivationRequestDto } from './unactivation-request.dto';
 
@@ -74,6 +75,7 @@ export class UnactivationRequestsService {
       requester: { name: requester.name, email: requester.emailAsTyped },
       reason: request.reason,
       createdAt: request.createdAt,
+      lost: await this.dataSource.manager.existsBy(LostCodeEntity, { activationId: request.activationId }),
       expiresAt: request.expiresAt,
     };
   }

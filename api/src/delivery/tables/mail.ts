@@ -27,6 +27,7 @@ export const MAIL_TEMPLATES = [
   // Neither: what a `message` mail about one conversation becomes.
   'conversation',
   'many-messages',
+  'lost-opened',
   'owner-link',
   'answer',
   'conversation-link',
@@ -47,6 +48,7 @@ export const TO_OWNER: ReadonlySet<MailTemplate> = new Set([
   'messages',
   'conversation',
   'many-messages',
+  'lost-opened',
   'owner-link',
   'unactivation-request',
   'gift-offered',

@@ -15,6 +15,7 @@ import { migrations as from1796113087124 } from './1796113087124-add-served-sinc
 import { migrations as from1796113830902 } from './1796113830902-add-share-loads';
 import { migrations as from1796127429636 } from './1796127429636-add-alerts';
 import { migrations as from1796127803470 } from './1796127803470-add-gifts';
+import { migrations as from1796127601276 } from './1796127601276-add-lost-codes';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1796113830902,
   ...from1796127429636,
   ...from1796127803470,
+  ...from1796127601276,
 ];

@@ -35,7 +35,7 @@ export class ScanAnswers {
 
   /** For documents: they are cached, and have the token of each request in a field of its own. */
   withoutToken(page: ScanPage): ScanAnswer {
-    const { state, reasons, mark, pageKind, owner, template } = page.shown;
+    const { state, reasons, mark, pageKind, owner, template, lost } = page.shown;
     return {
       state,
       reasons,
@@ -44,6 +44,7 @@ export class ScanAnswers {
       pageKind,
       owner,
       template,
+      lost,
       viewer: NOBODY,
     };
   }

@@ -24,7 +24,7 @@ import {
   SHARED_COMPUTER,
   UserDto,
 } from '../../accounts';
-import { CardLinkDto, ScannedCodeDto, TemplateDto } from '../../codes';
+import { CardLinkDto, LostWordsDto, ScannedCodeDto, TemplateDto } from '../../codes';
 import {
   ArrayField,
   BooleanField,
@@ -116,6 +116,12 @@ export class ScanDto {
     description: "The owner's own texts, where there are any",
   })
   template?: TemplateDto;
+
+  @ObjectField(() => LostWordsDto, {
+    optional: true,
+    description: 'What the owner of a lost code says; only where the code is lost',
+  })
+  lost?: LostWordsDto;
 
   @ObjectField(() => ScanViewerDto) viewer!: ScanViewerDto;
 

@@ -32,6 +32,7 @@ export default {
     failed: 'Die Anfrage konnte nicht gesendet werden',
   },
   answer: {
+    lost: 'Sie haben diesen Code als verloren gemeldet. Wenn Sie die Aktivierung aufheben, kann Ihnen niemand mehr schreiben, der Ihre Sachen findet.',
     title: 'Anfrage zu {{code}}',
     signIn: 'Melden Sie sich mit dem Konto an, dem dieser Code gehört, um zu sehen, wer anfragt.',
     signInButton: 'Anmelden',

@@ -29,6 +29,7 @@ const en = {
     failed: 'Failed to send unactivation request',
   },
   answer: {
+    lost: 'You marked this code as lost. If you unactivate it, people who find your things can’t message you anymore.',
     title: 'Request for {{code}}',
     signIn: 'Sign in to the account that owns this code to see who’s asking.',
     signInButton: 'Sign in',

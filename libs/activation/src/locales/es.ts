@@ -32,6 +32,7 @@ export default {
     failed: 'No se ha podido enviar la solicitud de anulación',
   },
   answer: {
+    lost: 'Marcaste este código como perdido. Si anulas la activación, quien encuentre tus cosas ya no podrá escribirte.',
     title: 'Solicitud para {{code}}',
     signIn: 'Inicia sesión con la cuenta de este código para ver quién lo pide.',
     signInButton: 'Iniciar sesión',

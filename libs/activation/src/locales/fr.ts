@@ -32,6 +32,7 @@ export default {
     failed: 'Impossible d’envoyer la demande d’annulation',
   },
   answer: {
+    lost: 'Vous avez déclaré ce code perdu. Si vous annulez l’activation, la personne qui trouve vos affaires ne pourra plus vous écrire.',
     title: 'Demande pour {{code}}',
     signIn: 'Connectez-vous au compte auquel appartient ce code pour voir qui le demande.',
     signInButton: 'Se connecter',

@@ -29,7 +29,7 @@ export function MyCodeCard({ code }: { code: MyCode }) {
           {code.label && <Alias alias={code.alias} />}
         </div>
         <div className={styles.badges}>
-          <StatusBadge status={code.status} />
+          <StatusBadge code={code} />
           {code.digital && <Badge>{t('digital.badge')}</Badge>}
         </div>
       </div>

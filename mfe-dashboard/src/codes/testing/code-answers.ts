@@ -15,6 +15,7 @@ export const suitcase: MyCode = {
   lastScanDay: '2026-11-20',
   tried: true,
   unreadMessages: 2,
+  lost: null,
   digital: false,
   thumbnail: '/api/my-codes/c1/thumbnail.png?v=1',
 };

@@ -189,6 +189,16 @@ const de: MailPhrases = {
         'Über Ihren QR-Code {code} kommen mehr Nachrichten als üblich. Sie kommen jetzt langsamer an. Auf der Seite des Codes können Sie Nachrichten zurückhalten, deren Absender keine E-Mail-Adresse bestätigt hat, E-Mails zum Code ausschalten oder ihn pausieren.',
       button: 'Code öffnen',
     },
+    'lost-opened': {
+      subject: 'Ihr verlorener Code {alias} wurde geöffnet',
+      heading: {
+        one: 'Jemand hat die Seite Ihres verlorenen Codes geöffnet',
+        other: 'Die Seite Ihres verlorenen Codes wurde {count}-mal geöffnet',
+      },
+      intro:
+        'Sie haben den Code {code} als verloren gemeldet. Wer die Seite geöffnet hat, hat Ihre Sachen vielleicht gefunden. Wenn Ihnen jemand schreibt, erhalten Sie eine weitere E-Mail. Wenn Sie alles wiederhaben, geben Sie das auf der Seite des Codes an.',
+      button: 'Code öffnen',
+    },
     'owner-link': {
       subject: 'Ihre Unterhaltung zu {alias}',
       heading: 'Ihr neuer Link zur Unterhaltung',

@@ -185,6 +185,16 @@ const en: MailPhrases = {
         'More messages than usual are coming in for your QR code {code}. They now arrive more slowly. On the page of the code, you can hold messages from senders who haven’t confirmed an email address, turn off emails about the code or pause it.',
       button: 'Open code',
     },
+    'lost-opened': {
+      subject: 'Your lost code {alias} was opened',
+      heading: {
+        one: 'Someone opened the page of your lost code',
+        other: 'The page of your lost code was opened {count} times',
+      },
+      intro:
+        'You marked the code {code} as lost. The person who opened its page may have found your things. If they message you, you’ll get another email. Already have everything back? Say so on the page of the code.',
+      button: 'Open code',
+    },
     'owner-link': {
       subject: 'Your conversation about {alias}',
       heading: 'Your new link to the conversation',

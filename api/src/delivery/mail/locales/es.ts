@@ -187,6 +187,16 @@ const es: MailPhrases = {
         'A través de tu código QR {code} están llegando más mensajes de lo habitual. Ahora llegan más despacio. En la página del código puedes retener los mensajes de remitentes que no han confirmado su correo electrónico, desactivar los correos sobre el código o ponerlo en pausa.',
       button: 'Abrir el código',
     },
+    'lost-opened': {
+      subject: 'Se ha abierto tu código perdido {alias}',
+      heading: {
+        one: 'Alguien ha abierto la página de tu código perdido',
+        other: 'La página de tu código perdido se ha abierto {count} veces',
+      },
+      intro:
+        'Marcaste el código {code} como perdido. Quien ha abierto su página puede haber encontrado tus cosas. Si te escribe, recibirás otro correo. Si ya lo has recuperado, indícalo en la página del código.',
+      button: 'Abrir el código',
+    },
     'owner-link': {
       subject: 'Tu conversación sobre {alias}',
       heading: 'Tu nuevo enlace a la conversación',

@@ -189,6 +189,16 @@ const fr: MailPhrases = {
         'Votre code QR {code} reçoit plus de messages que d’habitude. Ils arrivent désormais plus lentement. Sur la page du code, vous pouvez retenir les messages des expéditeurs qui n’ont pas confirmé d’adresse e-mail, désactiver les e-mails au sujet du code ou le mettre en pause.',
       button: 'Ouvrir le code',
     },
+    'lost-opened': {
+      subject: 'Votre code perdu {alias} a été ouvert',
+      heading: {
+        one: 'Quelqu’un a ouvert la page de votre code perdu',
+        other: 'La page de votre code perdu a été ouverte {count} fois',
+      },
+      intro:
+        'Vous avez déclaré le code {code} perdu. La personne qui a ouvert sa page a peut-être trouvé vos affaires. Si elle vous écrit, vous recevrez un autre e-mail. Si vous les avez récupérées, indiquez-le sur la page du code.',
+      button: 'Ouvrir le code',
+    },
     'owner-link': {
       subject: 'Votre conversation à propos de {alias}',
       heading: 'Votre nouveau lien vers la conversation',

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { CodeEvent } from '@ringtag/contracts';
+import groupBy from 'lodash/groupBy';
+import map from 'lodash/map';
+import type { EntityManager } from 'typeorm';
+import type { PageQuery } from '../../platform/http/list.dto';
+import { AuditLog, type RecordedEvent, SubjectHistory } from '../../records';
+import type { ActivationEntity } from '../tables/activation.entity';
+import type { CodeEventDto, CodeHistoryDto } from './code-history.dto';
+
+/** What the audit log has of an activation. The activation itself says when it began. */
+type Recorded = Exclude<CodeEvent, 'activated'>;
+
+type Began = Pick<ActivationEntity, 'id' | 'activatedAt'>;
+
+/** What happened to a code while its owner has had it: from the audit log, by the id of the activation. */
+@Injectable()
+export class CodeHistory {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly recorded: SubjectHistory,
+  ) {}
+
+  /** To be called in the transaction of the change. */
+  async record(manager: EntityManager, activationId: string, event: Recorded): Promise<void> {
+    await this.audit.record(manager, `code-${event}`, 'activation', activationId);
+  }
+
+  /** Newest first. The activation is the last of all. */
+  async list({ id, activatedAt }: Began, { page, pageSize }: PageQuery): Promise<CodeHistoryDto> {
+    const part = { offset: (page - 1) * pageSize, limit: pageSize };
+    const { rows, total } = await this.recorded.list('activation', id, part);
+    const items = rows.map(toEvent);
+    if (total >= part.offset && total < part.offset + pageSize)
+      items.push({ event: 'activated', at: activatedAt });
+    return { items, total: total + 1, page, pageSize };
+  }
+
+  /** All of it, by the id of the activation: for its owner's export. */
+  async findAll(activations: Began[]): Promise<Map<string, CodeEventDto[]>> {
+    const rows = await this.recorded.findAll('activation', map(activations, 'id'));
+    const events = groupBy(rows, 'subjectId');
+    return new Map(
+      activations.map(({ id, activatedAt: at }) => [
+        id,
+        [...(events[id] ?? []).map(toEvent), { event: 'activated', at }],
+      ]),
+    );
+  }
+}
+
+function toEvent({ action, at }: RecordedEvent): CodeEventDto {
+  return { event: action.slice('code-'.length) as Recorded, at };
+}

@@ -1,0 +1,1 @@
+export { LostNotice, type LostWords } from './lost-notice';

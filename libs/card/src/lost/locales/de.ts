@@ -1,0 +1,8 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  title: 'Verloren gemeldet',
+  text: 'Wem das gehört, sucht danach. Bitte schreiben Sie, wo es ist.',
+  reward: 'Finderlohn:',
+} satisfies TranslationOf<typeof en>;

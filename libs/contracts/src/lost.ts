@@ -1,0 +1,10 @@
+import { MINUTE } from './durations';
+
+/** A lost code. Not in `LENGTH`, which every scan page downloads. */
+export const LOST = {
+  /** What its owner says on its page, in UTF-16 units. */
+  words: { max: 300 },
+  reward: { max: 100 },
+  /** Its owner is told of an opening this often; the others are counted. */
+  alertEvery: 10 * MINUTE,
+} as const;
