@@ -45,6 +45,8 @@ export interface PublicScan extends ShownOwner {
   /** Names the activation of a code whose owner can be written to. A paused code always has one. */
   mark?: string | undefined;
   formToken?: string | undefined;
+  /** Set where people help the owner to answer: the message form says so. */
+  helped?: true | undefined;
 }
 
 /** A page as the server draws it: what the document is called, what a preview says of it, and its markup. */

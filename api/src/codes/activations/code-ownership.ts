@@ -19,6 +19,7 @@ import { ItemEntity } from '../tables/item.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { TemplateEntity } from '../tables/template.entity';
+import { ActivationEnds } from './activation-ends';
 import { assertActivatable } from './assert-activatable';
 import { deleteDigital } from './delete-digital';
 import { UnactivationOutcomes } from './unactivation-outcomes';
@@ -39,6 +40,7 @@ export class CodeOwnership {
     private readonly pages: ScanPages,
     private readonly transactions: TransactionRunner,
     private readonly outcomes: UnactivationOutcomes,
+    private readonly ends: ActivationEnds,
     private readonly security: SecurityLog,
     private readonly settings: SettingsService,
     private readonly site: SiteNumbers,
@@ -136,7 +138,8 @@ export class CodeOwnership {
       const owned = { id: itemId, ownerId: userId, currentActivationId: current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
       if (affected !== 1) throw new DomainError('not_found');
-      await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null });
+      await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null, helped: null });
+      await this.ends.announce(manager, [current]);
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(CardEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
@@ -167,8 +170,9 @@ export class CodeOwnership {
     // Waits for messages that are being written to one of them.
     await lockRows(manager, ActivationEntity, all);
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
-    const withoutTraces = { ownerLabel: null, pageKind: null, unreadMessages: 0 };
+    const withoutTraces = { ownerLabel: null, pageKind: null, helped: null, unreadMessages: 0 };
     await manager.update(ActivationEntity, { id: In(all) }, withoutTraces);
+    await this.ends.announce(manager, ended);
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(CardEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });

@@ -18,7 +18,7 @@ import { type FieldPair, type Json, readJson, toCard } from './public-card';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
-type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'owner' | 'template'>;
+type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'helped' | 'owner' | 'template'>;
 
 /** A code as scanners see it, with ids for the server. It is cached, so nobody may change it. */
 export interface ScanPage {
@@ -55,6 +55,7 @@ type Row = [
   archived: boolean | number,
   /** Null where the owner has not chosen. */
   pageKind: PageKind | null,
+  helped: boolean | number | null,
   ownerName: string | null,
   photo: string | null,
   /** Pairs of key and value. */
@@ -78,7 +79,7 @@ const TEXTS = [
 /** Reads one row by unique keys. The public profile fields are aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
-       i.currentActivationId, i.digital, p.archived, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
+       i.currentActivationId, i.digital, p.archived, a.pageKind, a.helped, u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
        c.card, t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
@@ -181,6 +182,7 @@ function toPage([
   digital,
   archived,
   pageKind,
+  helped,
   ownerName,
   photo,
   fields,
@@ -210,7 +212,12 @@ function toPage([
     digital: Boolean(digital),
     shown:
       shown.state === 'activated'
-        ? { ...marked, ...toCard(pageKind, profile, own), ...toTemplate(language, texts) }
+        ? {
+            ...marked,
+            ...(helped && { helped: true as const }),
+            ...toCard(pageKind, profile, own),
+            ...toTemplate(language, texts),
+          }
         : marked,
     ...(own && { own: { named: own.name !== '', changedAt: new Date(own.changedAt) } }),
   };

@@ -16,6 +16,7 @@ export interface MailPhrases {
     | 'notYou'
     | 'footer'
     | 'ownerFooter'
+    | 'helperFooter'
     | 'deviceUnknown'
     | 'noText'
     | 'unsubscribe'
@@ -31,6 +32,8 @@ export interface TemplatePhrases {
   intro: string;
   /** Instead of `intro`, where the reader must not be shown what people wrote. */
   unquoted?: string;
+  /** Instead of `intro`, to somebody who helps the owner. */
+  helping?: string;
   button: string;
   /** Below the button. */
   note?: string;

@@ -30,6 +30,8 @@ export const MAIL_TEMPLATES = [
   'owner-link',
   'answer',
   'conversation-link',
+  'helper-invitation',
+  'helper-joined',
   'unactivation-request',
   'unactivation-confirmed',
   'unactivation-declined',
@@ -43,6 +45,7 @@ export const TO_OWNER: ReadonlySet<MailTemplate> = new Set([
   'conversation',
   'many-messages',
   'owner-link',
+  'helper-joined',
   'unactivation-request',
 ]);
 

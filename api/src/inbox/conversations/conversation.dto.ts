@@ -1,4 +1,5 @@
 import { CONVERSATION_ENDS, type ConversationEnd, LENGTH, type Locale, LOCALES } from '@ringtag/contracts';
+import { OmitType } from '@nestjs/swagger';
 import {
   ArrayField,
   BooleanField,
@@ -12,6 +13,7 @@ import {
 } from '../../platform/http/fields';
 import { NewPlaceDto } from '../attachments/attachment.dto';
 import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
+import { AuthorDto } from '../readers/author.dto';
 import { ConversationStateDto } from '../conversation-states/conversation-state.dto';
 
 /** The highest position, and more than any conversation gets to. */
@@ -32,11 +34,22 @@ export class ConversationDto extends ConversationStateDto {
   end!: ConversationEnd | null;
 }
 
-export class OwnerConversationDto extends ConversationDto {
+export class OwnerMessageDto extends ConversationMessageDto {
+  @ObjectField(() => AuthorDto, {
+    optional: true,
+    description: 'Who wrote it for the side of the owner, where it was not the reader',
+  })
+  author?: AuthorDto;
+}
+
+export class OwnerConversationDto extends OmitType(ConversationDto, ['messages']) {
+  @ArrayField(() => OwnerMessageDto) messages!: OwnerMessageDto[];
+  @BooleanField({ description: 'Whether people help the owner with this code' }) helped!: boolean;
+
   @BooleanField({ description: 'Whether the owner shares the number of the profile here' })
   ownerSharesPhone!: boolean;
 
-  @StringField({ nullable: true, description: "The number of the owner's profile, shared or not" })
+  @StringField({ nullable: true, description: "The number of the owner's profile, shared or not. Null for helpers" })
   profilePhone!: string | null;
 }
 

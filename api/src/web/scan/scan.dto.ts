@@ -108,6 +108,9 @@ export class ScanDto {
   })
   pageKind?: PageKind;
 
+  @BooleanField({ optional: true, description: 'True where people help the owner: they may read messages, too' })
+  helped?: true;
+
   @ObjectField(() => PublicOwnerDto, { optional: true, description: 'The public card of an activated code' })
   owner?: PublicOwnerDto;
 

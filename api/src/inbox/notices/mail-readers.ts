@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import compact from 'lodash/compact';
+import map from 'lodash/map';
+import type { EntityManager } from 'typeorm';
+import { type User, UsersService } from '../../accounts';
+import type { HeldActivation } from '../../codes';
+import { MailSwitchTokens } from '../mail-switches/mail-switch-tokens';
+import { Readers } from '../readers/readers';
+import type { Variables } from './variables';
+
+/** Somebody who gets mails about the messages to a code. */
+export interface MailReader {
+  user: User;
+  /** Undefined for the owner. */
+  helperId?: string;
+}
+
+/** The owner and the helpers of a code, as far as they want mails: each has a switch of their own. */
+@Injectable()
+export class MailReaders {
+  constructor(
+    private readonly users: UsersService,
+    private readonly readers: Readers,
+    private readonly switches: MailSwitchTokens,
+  ) {}
+
+  /** Whom to queue mails for. */
+  async findAll(manager: EntityManager, activation: HeldActivation): Promise<MailReader[]> {
+    const helpers = (await this.readers.findHelpers(activation, manager)).filter(({ mails }) => mails);
+    const owner = activation.notify === 'never' ? [] : [await this.users.get(activation.userId, manager)];
+    const users = helpers.length > 0 ? await this.users.findAll(compact(map(helpers, 'userId'))) : new Map();
+    const helping = helpers.flatMap(({ id: helperId, userId }) => {
+      const user = (users as Map<string, User>).get(userId!);
+      return user ? [{ user, helperId }] : [];
+    });
+    return [...owner.map((user) => ({ user })), ...helping];
+  }
+
+  /**
+   * The reader of a queued mail, with the path that ends such mails. Undefined where the mail is not wanted any more, or
+   * its helper is none any more.
+   */
+  async find(
+    manager: EntityManager | undefined,
+    activation: HeldActivation,
+    { helper: helperId }: Variables,
+  ): Promise<(MailReader & { unsubscribe: string }) | undefined> {
+    if (!helperId) return this.findOwner(manager, activation);
+    const helper = await this.readers.find(helperId, manager);
+    if (!helper?.mails || helper.activationId !== activation.id || activation.endedAt) return undefined;
+    const user = await this.users.find(helper.userId!, manager);
+    if (!user || user.blockedAt) return undefined;
+    return { user, helperId, unsubscribe: this.switches.toPath({ kind: 'helper', id: helperId }) };
+  }
+
+  private async findOwner(manager: EntityManager | undefined, activation: HeldActivation) {
+    const user = await this.users.find(activation.userId, manager);
+    if (!user || !canGetMails(activation, user)) return undefined;
+    return { user, unsubscribe: this.switches.toPath({ kind: 'code', id: activation.id }) };
+  }
+}
+
+/** Names the reader in a queued mail. */
+export function toVariables({ helperId }: MailReader): Variables {
+  return helperId === undefined ? {} : { helper: helperId };
+}
+
+/** Whether somebody still has the code, wants mails about it, and may sign in. */
+export function canGetMails({ notify, endedAt }: HeldActivation, { blockedAt }: User): boolean {
+  return notify === 'always' && !endedAt && !blockedAt;
+}
