@@ -1588,6 +1588,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/helpers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the helpers of a code, and the open invitations
+         * @description For anyone who is signed in.
+         */
+        get: operations["Helpers_list"];
+        put?: never;
+        /**
+         * Invite somebody to help
+         * @description Mails a link that works for seven days, whether the address has an account or not. For anyone who is signed in.
+         */
+        post: operations["Helpers_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/helpers/{helperId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End somebody's help, or take an invitation back
+         * @description For anyone who is signed in.
+         */
+        delete: operations["Helpers_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the codes with which one helps
+         * @description For anyone who is signed in.
+         */
+        get: operations["Helping_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conversations with which one helps, those written to last first
+         * @description For anyone who is signed in.
+         */
+        get: operations["Helping_listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop helping with a code
+         * @description For anyone who is signed in.
+         */
+        delete: operations["Helping_leave"];
+        options?: never;
+        head?: never;
+        /**
+         * Get or stop getting mails about the messages of a code with which one helps
+         * @description For anyone who is signed in.
+         */
+        patch: operations["Helping_change"];
+        trace?: never;
+    };
+    "/api/helper-invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invitation of a mailed link
+         * @description Changes nothing. For anyone who is signed in.
+         */
+        get: operations["Invitations_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helper-invitations/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description The owner is told by mail. For anyone who is signed in.
+         */
+        post: operations["Invitations_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helper-invitations/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description For anyone who is signed in.
+         */
+        post: operations["Invitations_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages.csv": {
         parameters: {
             query?: never;
@@ -1656,7 +1824,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a message
+         * Get a message to a code of one's own, or to one with which one helps
          * @description For anyone who is signed in.
          */
         get: operations["Messages_get"];
@@ -3013,7 +3181,7 @@ export interface components {
         /** @enum {string} */
         MailState: "waiting" | "failed" | "refused" | "sent" | "dropped" | "stopped";
         /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "helper-invitation" | "helper-joined" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
         MailDto: {
             /**
              * Format: uuid
@@ -4499,6 +4667,11 @@ export interface components {
         };
         /** @enum {string} */
         ConversationSide: "sender" | "owner";
+        /**
+         * @description Why nobody can write; null while both sides can
+         * @enum {string}
+         */
+        ConversationEnd: "given-up" | "blocked" | "no-link" | "erased";
         ConversationPhotoDto: {
             /**
              * Format: uuid
@@ -4530,7 +4703,16 @@ export interface components {
             /** @description True for a place that was rounded to 500 m */
             about: boolean;
         };
-        ConversationMessageDto: {
+        AuthorDto: {
+            /**
+             * @description Null without a name, and for an account that was deleted
+             * @example Ann Miller
+             */
+            name: string | null;
+            /** @description False for a helper */
+            isOwner: boolean;
+        };
+        OwnerMessageDto: {
             /**
              * @description 0 for the message that opened the conversation, then without gaps
              * @example 1
@@ -4549,12 +4731,9 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             createdAt: string;
+            /** @description Who wrote it for the side of the owner, where it was not the reader */
+            author?: components["schemas"]["AuthorDto"];
         };
-        /**
-         * @description Why nobody can write; null while both sides can
-         * @enum {string}
-         */
-        ConversationEnd: "given-up" | "blocked" | "no-link" | "erased";
         OwnerConversationDto: {
             /**
              * Format: date-time
@@ -4606,7 +4785,6 @@ export interface components {
              * @example Ann Miller
              */
             ownerName: string | null;
-            messages: components["schemas"]["ConversationMessageDto"][];
             /**
              * @description Of all messages, also those that are not in this answer
              * @example 1
@@ -4624,10 +4802,13 @@ export interface components {
             senderSeen: number;
             /** @description Why nobody can write; null while both sides can */
             end: components["schemas"]["ConversationEnd"] | null;
+            messages: components["schemas"]["OwnerMessageDto"][];
+            /** @description Whether people help the owner with this code */
+            helped: boolean;
             /** @description Whether the owner shares the number of the profile here */
             ownerSharesPhone: boolean;
             /**
-             * @description The number of the owner's profile, shared or not
+             * @description The number of the owner's profile, shared or not. Null for helpers
              * @example +49 170 7654321
              */
             profilePhone: string | null;
@@ -4665,6 +4846,26 @@ export interface components {
              */
             submission: string;
         };
+        ConversationMessageDto: {
+            /**
+             * @description 0 for the message that opened the conversation, then without gaps
+             * @example 1
+             */
+            position: number;
+            side: components["schemas"]["ConversationSide"];
+            /**
+             * @description Empty where photos or a place say it all
+             * @example I found your keys at the station.
+             */
+            body: string;
+            photos: components["schemas"]["ConversationPhotoDto"][];
+            place: components["schemas"]["ConversationPlaceDto"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
         SeenDto: {
             /**
              * @description How many messages of the conversation have been shown
@@ -4686,12 +4887,80 @@ export interface components {
              */
             text?: string;
         };
-        /** @enum {string} */
-        MessageUnreadFilter: "true" | "false";
-        /** @enum {string} */
-        MessageArchivedFilter: "true" | "false";
-        /** @enum {string} */
-        MessageHeldFilter: "true" | "false";
+        HelperDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /**
+             * Format: email
+             * @description The invited address
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * @description Null until the person accepts
+             * @example Ann Miller
+             */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @description The end of the invitation; null once it was accepted
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            consentedAt: string | null;
+        };
+        HelpersDto: {
+            helpers: components["schemas"]["HelperDto"][];
+        };
+        NewHelperDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+        };
+        HelpedCodeDto: {
+            /**
+             * Format: uuid
+             * @description Of the help, not of the code
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description The owner's own name for the code
+             * @example My bicycle
+             */
+            label: string | null;
+            /**
+             * @description The name of the owner
+             * @example Ann Miller
+             */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            consentedAt: string;
+            /** @description Whether new messages are mailed */
+            mails: boolean;
+        };
+        HelpedCodesDto: {
+            codes: components["schemas"]["HelpedCodeDto"][];
+        };
         /** @enum {string} */
         MessageKind: "message" | "feedback";
         MessageSenderDto: {
@@ -4733,6 +5002,12 @@ export interface components {
              * @example I found your keys at the station.
              */
             body: string;
+            /** @description Who wrote it for the side of the owner, where it was not the reader */
+            author?: components["schemas"]["AuthorDto"];
+        };
+        HelpedOwnerDto: {
+            /** @example Ann Miller */
+            name: string | null;
         };
         MessageDto: {
             /**
@@ -4791,7 +5066,41 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             solvedAt: string | null;
+            /** @description The owner of the code, where the reader helps to answer */
+            helping?: components["schemas"]["HelpedOwnerDto"];
         };
+        HelpedMessagesDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
+            more: boolean;
+            items: components["schemas"]["MessageDto"][];
+        };
+        ChangeHelpedCodeDto: {
+            /** @description Whether new messages are mailed */
+            mails: boolean;
+        };
+        HelperInvitationDto: {
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description The name of the owner
+             * @example Ann Miller
+             */
+            ownerName: string | null;
+            /** @description Whether the reader has accepted it */
+            accepted: boolean;
+        };
+        /** @enum {string} */
+        MessageUnreadFilter: "true" | "false";
+        /** @enum {string} */
+        MessageArchivedFilter: "true" | "false";
+        /** @enum {string} */
+        MessageHeldFilter: "true" | "false";
         MessageListDto: {
             /** @example 1 */
             total: number;
@@ -4807,6 +5116,8 @@ export interface components {
              * @example 1
              */
             unread: number;
+            /** @description Whether the reader also helps others to answer */
+            helps: boolean;
             /**
              * @description All messages that are held
              * @example 1
@@ -5171,6 +5482,8 @@ export interface components {
             color?: components["schemas"]["CardColor"];
             /** @description Own links of this page, where there are any */
             links?: components["schemas"]["PublicLinkDto"][];
+            /** @description True where others help the owner to answer */
+            helped?: boolean;
         };
         ScanViewerDto: {
             signedIn: boolean;
@@ -5595,6 +5908,68 @@ export interface components {
              */
             number: number | null;
         };
+        ExportedHelperDto: {
+            /**
+             * @description The alias of the code
+             * @example 482915
+             */
+            code: string | null;
+            /**
+             * Format: email
+             * @description The invited address
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            consentedAt: string | null;
+        };
+        ExportedHelpDto: {
+            /**
+             * @description The alias of the code
+             * @example 482915
+             */
+            code: string | null;
+            /**
+             * Format: email
+             * @description The invited address
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            consentedAt: string | null;
+            /** @description Whether new messages are mailed */
+            mails: boolean;
+        };
+        ExportedAnswerForOtherDto: {
+            /**
+             * @description The alias of the code
+             * @example 482915
+             */
+            code: string | null;
+            /** @example I found your keys at the station. */
+            body: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
         AccountExportDto: {
             /** @description Set while emails come back */
             mailBounce: components["schemas"]["MailBounceDto"] | null;
@@ -5620,6 +5995,9 @@ export interface components {
              *     ]
              */
             quickReplies: string[] | null;
+            helpers: components["schemas"]["ExportedHelperDto"][];
+            helping: components["schemas"]["ExportedHelpDto"][];
+            answersForOthers: components["schemas"]["ExportedAnswerForOtherDto"][];
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -6176,7 +6554,7 @@ export interface components {
              * @description What went wrong, for programs: it does not change
              * @enum {string}
              */
-            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "helpers_full" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
              * @example Some fields are invalid
@@ -6592,6 +6970,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "not_activated";
+                };
+            };
+        };
+        /** @description `not_activated`: This QR code isn’t activated yet. `helpers_full`: Five people can help with a code. Remove one first */
+        "not_activated.helpers_full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_activated" | "helpers_full";
                 };
             };
         };
@@ -10040,6 +10430,312 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helpers_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpersDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helpers_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHelperDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.helpers_full"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helpers_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+                helperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helping_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpedCodesDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helping_listMessages: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpedMessagesDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helping_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helping_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeHelpedCodeDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Invitations_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelperInvitationDto"];
+                };
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Invitations_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Invitations_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

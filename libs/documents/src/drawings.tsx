@@ -45,8 +45,6 @@ export interface PublicScan extends ShownOwner {
   /** Names the activation of a code whose owner can be written to. A paused code always has one. */
   mark?: string | undefined;
   formToken?: string | undefined;
-  /** Set where people help the owner to answer: the message form says so. */
-  helped?: true | undefined;
 }
 
 /** A page as the server draws it: what the document is called, what a preview says of it, and its markup. */
@@ -88,6 +86,7 @@ export function drawScan(
   const page = {
     ...card.page,
     foundText: named(card.page.foundText),
+    helped: named(card.page.helped),
     conversation: named(card.page.conversation),
   };
   const read = toReader(common);

@@ -18,7 +18,7 @@ import { type FieldPair, type Json, readJson, toCard } from './public-card';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
-type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'helped' | 'owner' | 'template'>;
+type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'owner' | 'template'>;
 
 /** A code as scanners see it, with ids for the server. It is cached, so nobody may change it. */
 export interface ScanPage {
@@ -214,8 +214,7 @@ function toPage([
       shown.state === 'activated'
         ? {
             ...marked,
-            ...(helped && { helped: true as const }),
-            ...toCard(pageKind, profile, own),
+            ...toCard(pageKind, { ...profile, helped: Boolean(helped) }, own),
             ...toTemplate(language, texts),
           }
         : marked,

@@ -70,11 +70,15 @@ export class ConversationsService {
     };
   }
 
-  /** The same with who wrote for the owner's side, which no sender learns. */
+  /**
+   * The same with who wrote for the owner's side, which no sender learns. A number that the sender shares is for the owner
+   * alone.
+   */
   async describeTo(readerId: string, conversation: Conversation, before?: number) {
     const described = await this.describe(conversation, before);
     const messages = await this.authors.name(described.messages, conversation.message, readerId);
-    return { ...described, messages };
+    const isOwner = conversation.message.ownerId === readerId;
+    return { ...described, messages, ...(!isOwner && { senderPhone: null, senderDialled: undefined }) };
   }
 
   /** The same with what only the owner sees. Of a number, helpers see as much as the sender does. */

@@ -63,7 +63,12 @@ export class HelpedMessages {
     const described = await this.messages.describe(rows, ids, userId);
     return described.map((message) => {
       const owner = owners.get(ownerIds.get(message.id)!);
-      return { ...message, helping: { name: owner?.name ?? null } };
+      return { ...message, sender: withoutContact(message.sender), helping: { name: owner?.name ?? null } };
     });
   }
+}
+
+/** The form says that only the owner sees these. */
+function withoutContact({ name, number }: MessageDto['sender']): MessageDto['sender'] {
+  return { name, number, email: null, phone: null };
 }

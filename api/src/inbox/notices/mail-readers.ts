@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import compact from 'lodash/compact';
-import map from 'lodash/map';
 import type { EntityManager } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
 import type { HeldActivation } from '../../codes';
@@ -26,14 +24,13 @@ export class MailReaders {
 
   /** Whom to queue mails for. */
   async findAll(manager: EntityManager, activation: HeldActivation): Promise<MailReader[]> {
-    const helpers = (await this.readers.findHelpers(activation, manager)).filter(({ mails }) => mails);
-    const owner = activation.notify === 'never' ? [] : [await this.users.get(activation.userId, manager)];
-    const users = helpers.length > 0 ? await this.users.findAll(compact(map(helpers, 'userId'))) : new Map();
-    const helping = helpers.flatMap(({ id: helperId, userId }) => {
-      const user = (users as Map<string, User>).get(userId!);
-      return user ? [{ user, helperId }] : [];
-    });
-    return [...owner.map((user) => ({ user })), ...helping];
+    const readers: MailReader[] = [];
+    if (activation.notify !== 'never') readers.push({ user: await this.users.get(activation.userId, manager) });
+    for (const { id: helperId, userId, mails } of await this.readers.findHelpers(activation, manager)) {
+      const user = mails ? await this.users.find(userId!, manager) : null;
+      if (user) readers.push({ user, helperId });
+    }
+    return readers;
   }
 
   /**

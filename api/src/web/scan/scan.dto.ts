@@ -63,6 +63,9 @@ export class PublicOwnerDto {
     description: 'Own links of this page, where there are any',
   })
   links?: PublicLinkDto[];
+
+  @BooleanField({ optional: true, description: 'True where others help the owner to answer' })
+  helped?: true;
 }
 
 export class ScanViewerDto {
@@ -107,9 +110,6 @@ export class ScanDto {
     description: 'What the page of an activated code is for',
   })
   pageKind?: PageKind;
-
-  @BooleanField({ optional: true, description: 'True where people help the owner: they may read messages, too' })
-  helped?: true;
 
   @ObjectField(() => PublicOwnerDto, { optional: true, description: 'The public card of an activated code' })
   owner?: PublicOwnerDto;

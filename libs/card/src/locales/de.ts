@@ -13,6 +13,7 @@ const de = {
     belongsTo: 'Eigentum von',
     found: 'Gefunden? Vielen Dank!',
     foundText: 'Schreiben Sie, wo es ist und wie {{name}} es wiederbekommt. Nachrichten kommen sofort an.',
+    helped: 'Auch wer {{name}} beim Antworten hilft, kann sie lesen.',
     conversation: 'Ihre Unterhaltung mit {{name}}',
     ways: {
       call: 'Anrufen',

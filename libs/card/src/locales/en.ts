@@ -10,6 +10,7 @@ const en = {
     belongsTo: 'Belongs to',
     found: 'Found this? Thank you!',
     foundText: 'Tell {{name}} where it is and how to get it back. Your message arrives right away.',
+    helped: 'People who help {{name}} may read it, too.',
     conversation: 'Your conversation with {{name}}',
     ways: {
       call: 'Call',

@@ -13,6 +13,7 @@ const es = {
     belongsTo: 'Pertenece a',
     found: '¿Lo has encontrado? ¡Gracias!',
     foundText: 'Escribe dónde está y cómo recuperarlo. {{name}} recibirá tu mensaje enseguida.',
+    helped: 'También pueden leerlo quienes ayudan a {{name}}.',
     conversation: 'Tu conversación con {{name}}',
     ways: {
       call: 'Llamar',

@@ -13,6 +13,7 @@ const fr = {
     belongsTo: 'Appartient à',
     found: 'Vous l’avez trouvé ? Merci !',
     foundText: 'Dites où se trouve l’objet et comment le récupérer. {{name}} recevra votre message aussitôt.',
+    helped: 'Les personnes qui aident {{name}} peuvent aussi le lire.',
     conversation: 'Votre conversation avec {{name}}',
     ways: {
       call: 'Appeler',
