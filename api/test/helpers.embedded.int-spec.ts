@@ -53,7 +53,10 @@ describe('People who help an owner to answer', () => {
     const other = (await app.member()).visitor;
     const token = await invited(email);
     for (const who of [other, owner, await app.admin()])
-      for (const answered of [await show(who, token), await who.post(`/api/helper-invitations/${token}/accept`)])
+      for (const answered of [
+        await show(who, token),
+        await who.post(`/api/helper-invitations/${token}/accept`),
+      ])
         expect(answered.body.code).toBe(who === owner ? 'invalid_link' : 'not_found');
     expect((await show(app.visitor(), token)).status).toBe(401);
     app.clock.advance(HELPERS.invitationLife);
@@ -97,7 +100,11 @@ describe('People who help an owner to answer', () => {
     expect(await authors(code.owner)).toEqual([undefined, { name: 'Ben', isOwner: false }, undefined]);
     expect(await authors(helper)).toEqual([undefined, undefined, { name: 'Ann', isOwner: true }]);
     const [listed] = (await helper.get('/api/helping/messages?q=before')).body.items;
-    expect(listed.lastMessage).toEqual({ side: 'owner', body: 'From Ann', author: { name: 'Ann', isOwner: true } });
+    expect(listed.lastMessage).toEqual({
+      side: 'owner',
+      body: 'From Ann',
+      author: { name: 'Ann', isOwner: true },
+    });
   });
 
   it('should show the finder one counterpart: no name, address or id of a helper anywhere', async () => {
@@ -143,7 +150,9 @@ describe('People who help an owner to answer', () => {
     const { id } = await code.write('Found it');
     const mail = await app.mail.waitFor(email, app.mail.to(email).length + 1);
     expect(mail.text).toContain('für den Sie mit antworten');
-    expect(await app.mail.waitFor(code.email, 3)).toMatchObject({ subject: expect.stringContaining('New message') });
+    expect(await app.mail.waitFor(code.email, 3)).toMatchObject({
+      subject: expect.stringContaining('New message'),
+    });
     const path = linkIn(mail.text);
     const browser = app.visitor();
     await browse.post(browser, `${path}/open`, {});
@@ -280,7 +289,9 @@ describe('People who help an owner to answer', () => {
     expect((await code.owner.get(`/api/conversations/${id}`)).status).toBe(200);
     const next = await app.owner(code.alias, newEmail('next'));
     expect((await next.get(`/api/my-codes/${code.codeId}/helpers`)).body.helpers).toEqual([]);
-    expect((await app.visitor().get(`/api/scan/${code.alias}`)).body.owner ?? {}).not.toHaveProperty('helped');
+    expect((await app.visitor().get(`/api/scan/${code.alias}`)).body.owner ?? {}).not.toHaveProperty(
+      'helped',
+    );
   });
 
   it('should export what both gave, and leave a nameless answer of a helper who is erased', async () => {
@@ -306,6 +317,8 @@ describe('People who help an owner to answer', () => {
     const { messages } = (await code.owner.get(`/api/conversations/${id}`)).body;
     expect(messages[1]).toMatchObject({ body: 'I am her brother', author: { name: null, isOwner: false } });
     expect(await code.list()).toEqual([]);
-    expect((await app.visitor().get(`/api/scan/${code.alias}`)).body.owner ?? {}).not.toHaveProperty('helped');
+    expect((await app.visitor().get(`/api/scan/${code.alias}`)).body.owner ?? {}).not.toHaveProperty(
+      'helped',
+    );
   });
 });

@@ -70,7 +70,9 @@ describe('Helpers of a code, in parallel', () => {
     ]);
     const [{ id }] = (await first.owner.get(`/api/my-codes/${codes[0]!.id}/helpers`)).body.helpers;
     await first.owner.delete(`/api/my-codes/${codes[0]!.id}/helpers/${id}`);
-    const beyond = await first.owner.post(`/api/my-codes/${codes[0]!.id}/helpers`, { email: newEmail('beyond') });
+    const beyond = await first.owner.post(`/api/my-codes/${codes[0]!.id}/helpers`, {
+      email: newEmail('beyond'),
+    });
     expect(beyond.status).toBe(429);
   });
 

@@ -7,6 +7,8 @@ export const ownTexts = {
   home: (locale): Promise<typeof import('./home/locales/en')> => import(`./home/locales/${locale}.ts`),
   profile: (locale): Promise<typeof import('./profile/locales/en')> =>
     import(`./profile/locales/${locale}.ts`),
+  helping: (locale): Promise<typeof import('./helping/locales/en')> =>
+    import(`./helping/locales/${locale}.ts`),
   pageKind: (locale): Promise<typeof import('./my-code/page/locales/en')> =>
     import(`./my-code/page/locales/${locale}.ts`),
   newCode: (locale): Promise<typeof import('./codes/digital/locales/en')> =>

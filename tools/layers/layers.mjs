@@ -68,6 +68,7 @@ export const ORDERS = {
     'codes',
     'attachments',
     'messages',
+    'helping',
     'account',
     'my-code',
     'profile',

@@ -16,7 +16,7 @@ export async function newHelped(app: TestApp) {
     const { status, body } = await invite(address);
     if (status !== 204) throw new Error(`Not invited: ${status} ${JSON.stringify(body)}`);
     const { text = '' } = await app.mail.waitFor(address, before + 1);
-    return /\/help-answer\?token=([\w.-]+)/.exec(String(text))![1]!;
+    return /\/helping\?token=([\w.-]+)/.exec(String(text))![1]!;
   };
   return {
     ...{ alias, email, owner, codeId, path, invite, invited },
@@ -33,7 +33,7 @@ export async function newHelped(app: TestApp) {
     write: async (text = 'I found your keys', message: object = {}) => {
       const { body } = await app.message(alias, { body: text, ...message });
       if (!body?.id) throw new Error(JSON.stringify(body));
-    return { id: body.id as string, token: body.conversation as string };
+      return { id: body.id as string, token: body.conversation as string };
     },
   };
 }

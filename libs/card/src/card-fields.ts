@@ -29,7 +29,7 @@ export interface PublicOwner {
   /** Own links of the page. */
   links?: readonly PublicLink[];
   /** Set where others help the owner to answer: they may read messages, too. */
-  helped?: true;
+  helped?: boolean;
 }
 
 /** One line of the card. `key` is the profile field that names it. */

@@ -23,9 +23,6 @@ export function rememberedConversationPath(alias: string): string {
   return `/conversation/mine/${alias}`;
 }
 
-/** The page of a mailed invitation to help an owner to answer. */
-export const HELP_INVITATION_PATH = '/help-answer';
-
 /** The page by which the owner of a code answers in one conversation, from a mail. */
 export function ownerLinkPath(token: string): string {
   return `/conversation/answer/${token}`;

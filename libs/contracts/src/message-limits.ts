@@ -105,7 +105,7 @@ export const OWNER_LINK = {
 } as const;
 
 /** The inbox of whoever helps others to answer. */
-export const HELPING_PATH = '/messages?show=helping';
+export const HELPING_PATH = '/helping';
 
 /** People who help an owner to answer the messages of a code. Times are in milliseconds. */
 export const HELPERS = {

@@ -1,6 +1,7 @@
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { PageColumns, useFailureToast } from '@ringtag/pages';
-import { Card, classNames, Stack, Switch } from '@ringtag/ui';
+import { Card, classNames, Skeleton, Stack, Switch } from '@ringtag/ui';
+import { Suspense } from 'react';
 import { CodeActions } from '../codes/code-actions';
 import { CodeFacts } from '../codes/code-facts';
 import { type CodeChanges, type MyCode, useChangeMyCode } from '../codes/codes.queries';
@@ -10,6 +11,8 @@ import { CodeEnding } from './code-ending';
 import { LatestMessages } from './latest-messages';
 import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
+
+const HelpersCard = lazyWithTexts(['helping'], () => import('./helpers/helpers-card'));
 
 /** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
 export function CodeOverview({ code }: { code: MyCode }) {
@@ -29,6 +32,9 @@ export function CodeOverview({ code }: { code: MyCode }) {
         <Card>
           <MessageSwitches code={code} />
         </Card>
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <HelpersCard codeId={code.id} />
+        </Suspense>
         <CodeEnding code={code} />
       </Stack>
     </PageColumns>

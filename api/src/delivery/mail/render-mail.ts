@@ -74,7 +74,10 @@ function withMarksShown(content: MailContent): MailContent {
 }
 
 type Placeholder = 'brand' | 'digits' | 'alias' | 'code' | 'count' | 'release';
-type Parts = Record<keyof MailPhrases['shared'] | Exclude<keyof TemplatePhrases, 'unquoted' | 'helping'>, string>;
+type Parts = Record<
+  keyof MailPhrases['shared'] | Exclude<keyof TemplatePhrases, 'unquoted' | 'helping'>,
+  string
+>;
 
 /** Labels have their own lines: where a colon goes differs by language. */
 function renderText(parts: Parts, content: MailContent): string {

@@ -39,9 +39,10 @@ const readOwner = (context: ExecutionContext): Owner => {
 export const AsOwner = createParamDecorator((_: unknown, context: ExecutionContext) => readOwner(context));
 
 /** The same, or a helper: for reading, answering, and saying that it is solved. */
-export const AsOwnerOrHelper = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Owner => ({ ...readOwner(context), orHelper: true }),
-);
+export const AsOwnerOrHelper = createParamDecorator((_: unknown, context: ExecutionContext): Owner => ({
+  ...readOwner(context),
+  orHelper: true,
+}));
 
 /** Whoever has the link with the token of the path. */
 export const AsSender = createParamDecorator((_: unknown, context: ExecutionContext): Sender => {

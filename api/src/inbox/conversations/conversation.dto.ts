@@ -49,7 +49,10 @@ export class OwnerConversationDto extends OmitType(ConversationDto, ['messages']
   @BooleanField({ description: 'Whether the owner shares the number of the profile here' })
   ownerSharesPhone!: boolean;
 
-  @StringField({ nullable: true, description: "The number of the owner's profile, shared or not. Null for helpers" })
+  @StringField({
+    nullable: true,
+    description: "The number of the owner's profile, shared or not. Null for helpers",
+  })
   profilePhone!: string | null;
 }
 

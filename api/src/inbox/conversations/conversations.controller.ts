@@ -48,7 +48,10 @@ export class ConversationsController {
   @Post('messages')
   @RequireAuthority('user')
   @AnswersCreated(ConversationMessageDto, ...CHANGE_REFUSALS)
-  write(@AsOwnerOrHelper() who: Owner, @Body() body: NewConversationMessageDto): Promise<ConversationMessageDto> {
+  write(
+    @AsOwnerOrHelper() who: Owner,
+    @Body() body: NewConversationMessageDto,
+  ): Promise<ConversationMessageDto> {
     return this.writer.write(who, body);
   }
 

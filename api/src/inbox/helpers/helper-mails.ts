@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HELP_INVITATION_PATH, type Locale, toDisplayAlias } from '@ringtag/contracts';
+import { HELPING_PATH, type Locale, toDisplayAlias } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { toRecipient, UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
@@ -69,7 +69,7 @@ export class HelperMails implements OnModuleInit {
     if (!source) return undefined;
     const user = await this.users.findByEmail(helper.email);
     return {
-      path: `${HELP_INVITATION_PATH}?token=${this.links.toToken(INVITATION_LINK, source)}`,
+      path: `${HELPING_PATH}?token=${this.links.toToken(INVITATION_LINK, source)}`,
       locale: user?.locale ?? helper.locale,
     };
   }

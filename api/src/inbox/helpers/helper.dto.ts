@@ -1,6 +1,13 @@
 import { PickType } from '@nestjs/swagger';
 import { LENGTH } from '@ringtag/contracts';
-import { ArrayField, BooleanField, EmailField, IdField, StringField, TimeField } from '../../platform/http/fields';
+import {
+  ArrayField,
+  BooleanField,
+  EmailField,
+  IdField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
 
 /** Somebody who helps with a code, or was invited to, as the owner sees it. */
 export class HelperDto {

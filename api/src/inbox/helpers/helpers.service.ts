@@ -68,7 +68,12 @@ export class HelpersService implements OnModuleInit {
    * gets another link in place of the first; one that helps already gets nothing. Throws `not_found`, `helpers_full` and
    * `too_many_requests`, and `validation_failed` for the owner's own address.
    */
-  async invite(ownerId: string, itemId: string, typed: string, { address: clientAddress }: Client): Promise<void> {
+  async invite(
+    ownerId: string,
+    itemId: string,
+    typed: string,
+    { address: clientAddress }: Client,
+  ): Promise<void> {
     const { activation, item } = await this.codes.getHeld(ownerId, itemId);
     const owner = await this.users.get(ownerId);
     const email = toCanonicalEmail(typed);
@@ -103,7 +108,8 @@ export class HelpersService implements OnModuleInit {
   async noteHelped(manager: EntityManager, activationIds: string[]): Promise<void> {
     const activations = await this.activations.findAll(activationIds, manager);
     for (const { id, alias, userId, helped, endedAt } of activations.values()) {
-      const isHelped = !endedAt && (await manager.existsBy(HelperEntity, { activationId: id, expiresAt: IsNull() }));
+      const isHelped =
+        !endedAt && (await manager.existsBy(HelperEntity, { activationId: id, expiresAt: IsNull() }));
       this.live.refresh(manager, { ownerId: userId });
       if (isHelped === (helped === true)) continue;
       await this.activations.noteHelped(manager, id, isHelped);
@@ -157,7 +163,16 @@ export class HelpersService implements OnModuleInit {
     if (seat === undefined) throw new DomainError('helpers_full');
     const id = newId();
     const nobody = { userId: null, consentedAt: null };
-    await manager.insert(HelperEntity, { id, activationId, seat, email, locale, mails: true, ...nobody, ...again });
+    await manager.insert(HelperEntity, {
+      id,
+      activationId,
+      seat,
+      email,
+      locale,
+      mails: true,
+      ...nobody,
+      ...again,
+    });
     return id;
   }
 }

@@ -50,9 +50,7 @@ export class MailSwitchTokens {
           { kind: 'helper', id },
         ];
     // The signature says which it is.
-    return possible.find((each) =>
-      this.keys.accepted.some((key) => sameSecret(sign(key, each), signature)),
-    );
+    return possible.find((each) => this.keys.accepted.some((key) => sameSecret(sign(key, each), signature)));
   }
 }
 

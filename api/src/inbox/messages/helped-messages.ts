@@ -35,7 +35,9 @@ export class HelpedMessages {
     const { page, pageSize, q } = query;
     const activationIds = map(await this.readers.findHelped(userId), 'activationId');
     if (activationIds.length === 0) return { items: [], total: 0, more: false, page, pageSize };
-    const inbox = this.select().where({ activationId: In(activationIds) }).andWhere('m.archivedAt IS NULL');
+    const inbox = this.select()
+      .where({ activationId: In(activationIds) })
+      .andWhere('m.archivedAt IS NULL');
     const selected = q ? narrowToWords(q, inbox) : inbox;
     const counted = await countWithin(selected, REACH.rows);
     const ids = await readIds(orderByActivity(selected), cutPart(counted, query));

@@ -31,7 +31,11 @@ export class LastMessages {
   async find(messages: MessageEntity[], readerId: string): Promise<Map<string, LastMessage>> {
     const rows = await this.dataSource
       .createQueryBuilder(ConversationEntity, 'c')
-      .innerJoin(ConversationMessageEntity, 'm', 'm.conversationId = c.id AND m.position = c.messageCount - 1')
+      .innerJoin(
+        ConversationMessageEntity,
+        'm',
+        'm.conversationId = c.id AND m.position = c.messageCount - 1',
+      )
       .select(['c.id AS id', 'c.messageCount AS messageCount', 'm.side AS side', 'm.body AS body'])
       .addSelect('m.authorId', 'authorId')
       .where('c.id IN (:...ids)', { ids: map(messages, 'id') })

@@ -25,7 +25,8 @@ export class MailReaders {
   /** Whom to queue mails for. */
   async findAll(manager: EntityManager, activation: HeldActivation): Promise<MailReader[]> {
     const readers: MailReader[] = [];
-    if (activation.notify !== 'never') readers.push({ user: await this.users.get(activation.userId, manager) });
+    if (activation.notify !== 'never')
+      readers.push({ user: await this.users.get(activation.userId, manager) });
     for (const { id: helperId, userId, mails } of await this.readers.findHelpers(activation, manager)) {
       const user = mails ? await this.users.find(userId!, manager) : null;
       if (user) readers.push({ user, helperId });

@@ -239,7 +239,11 @@ export function ConversationPage(props: ConversationPageProps) {
             !asOwner?.isHelper && <OwnerTools token={token} state={conversation} texts={texts} />
           )}
         </div>
-        <ButtonLink href={reader === 'sender' ? cardPath(alias) : asOwner?.isHelper ? HELPING_PATH : '/messages'} variant="plain" block>
+        <ButtonLink
+          href={reader === 'sender' ? cardPath(alias) : asOwner?.isHelper ? HELPING_PATH : '/messages'}
+          variant="plain"
+          block
+        >
           {reader === 'owner' ? plain.ownerLink.all : plain.back}
         </ButtonLink>
       </Stack>

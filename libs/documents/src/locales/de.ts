@@ -140,7 +140,8 @@ const de = {
     endedTitle: 'E-Mails abbestellt',
     ended:
       'Zu Nachrichten über {{code}} senden wir Ihnen keine E-Mails mehr. Auf der Seite des Codes können Sie das ändern.',
-    endedHelping: 'Wir schicken Ihnen keine E-Mails mehr zu Nachrichten über {{code}}. Unter „Nachrichten“ können Sie das ändern.',
+    endedHelping:
+      'Wir schicken Ihnen keine E-Mails mehr zu Nachrichten über {{code}}. Unter „Nachrichten“ können Sie das ändern.',
     endedAll:
       'Zu Nachrichten über Ihre Codes senden wir Ihnen keine E-Mails mehr. Auf der Seite jedes Codes können Sie das ändern.',
     endedAnswers:

@@ -132,7 +132,8 @@ const en = {
     stopAnswers: 'Stop these emails',
     endedTitle: 'Emails stopped',
     ended: 'We won’t email you about messages sent through {{code}}. You can change this on the code’s page.',
-    endedHelping: 'We won’t email you about messages sent through {{code}}. You can change this under Messages.',
+    endedHelping:
+      'We won’t email you about messages sent through {{code}}. You can change this under Messages.',
     endedAll:
       'We won’t email you about messages sent through your codes. You can change this on each code’s page.',
     endedAnswers: 'We won’t email you about this conversation. You can still open it with its link.',

@@ -174,7 +174,8 @@ const de: MailPhrases = {
       heading: 'Sie haben neue Nachrichten',
       intro:
         'Seit unserer letzten E-Mail haben Sie über Ihren QR-Code {alias} {count} neue Nachrichten erhalten.',
-      helping: 'Seit unserer letzten E-Mail sind über den QR-Code {alias} {count} neue Nachrichten eingegangen. Sie helfen, sie zu beantworten.',
+      helping:
+        'Seit unserer letzten E-Mail sind über den QR-Code {alias} {count} neue Nachrichten eingegangen. Sie helfen, sie zu beantworten.',
       button: 'Nachrichten lesen',
     },
     conversation: {
@@ -197,7 +198,8 @@ const de: MailPhrases = {
       heading: 'Ihr neuer Link zur Unterhaltung',
       intro:
         'Sie haben einen neuen Link zu einer Unterhaltung über Ihren QR-Code {code} angefordert. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
-      helping: 'Sie haben einen neuen Link zu einer Unterhaltung über den QR-Code {code} angefordert. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
+      helping:
+        'Sie haben einen neuen Link zu einer Unterhaltung über den QR-Code {code} angefordert. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
       button: 'Antworten',
       note: 'Die Schaltfläche funktioniert sieben Tage lang und nur in dem Browser, in dem Sie sie zuerst nutzen. Leiten Sie diese E-Mail nicht weiter und antworten Sie nicht darauf.',
     },
@@ -221,13 +223,15 @@ const de: MailPhrases = {
     'helper-invitation': {
       subject: 'Einladung, bei {alias} zu helfen',
       heading: 'Jemand bittet Sie um Hilfe',
-      intro: 'Wer den QR-Code {alias} bei {brand} besitzt, möchte, dass Sie dessen Nachrichten mit beantworten. Sehen Sie nach, wer es ist, und nehmen Sie an oder lehnen Sie ab. Vorher ändert sich nichts. Der Link läuft in sieben Tagen ab und funktioniert nur für ein Konto mit dieser E-Mail-Adresse.',
+      intro:
+        'Wer den QR-Code {alias} bei {brand} besitzt, möchte, dass Sie dessen Nachrichten mit beantworten. Sehen Sie nach, wer es ist, und nehmen Sie an oder lehnen Sie ab. Vorher ändert sich nichts. Der Link läuft in sieben Tagen ab und funktioniert nur für ein Konto mit dieser E-Mail-Adresse.',
       button: 'Einladung ansehen',
     },
     'helper-joined': {
       subject: 'Jemand hilft jetzt bei {alias}',
       heading: 'Ihre Einladung wurde angenommen',
-      intro: 'Die eingeladene Person kann jetzt die Nachrichten Ihres QR-Codes {alias} lesen und beantworten. Auf der Seite des Codes können Sie das jederzeit beenden.',
+      intro:
+        'Die eingeladene Person kann jetzt die Nachrichten Ihres QR-Codes {alias} lesen und beantworten. Auf der Seite des Codes können Sie das jederzeit beenden.',
       button: 'Code öffnen',
     },
     'unactivation-request': {

@@ -170,7 +170,8 @@ const en: MailPhrases = {
       subject: '{count} new messages for {alias}',
       heading: 'You have new messages',
       intro: 'You’ve received {count} new messages through your QR code {alias} since our last email.',
-      helping: '{count} new messages came in through QR code {alias} since our last email. You’re helping to answer them.',
+      helping:
+        '{count} new messages came in through QR code {alias} since our last email. You’re helping to answer them.',
       button: 'Read messages',
     },
     conversation: {
@@ -193,7 +194,8 @@ const en: MailPhrases = {
       heading: 'Your new link to the conversation',
       intro:
         'You asked for a new link to a conversation about your QR code {code}. If this wasn’t you, you can ignore this email.',
-      helping: 'You asked for a new link to a conversation about QR code {code}. If this wasn’t you, you can ignore this email.',
+      helping:
+        'You asked for a new link to a conversation about QR code {code}. If this wasn’t you, you can ignore this email.',
       button: 'Reply',
       note: 'The button works for seven days and only in the browser where you first use it. Don’t forward this email or reply to it.',
     },
@@ -217,13 +219,15 @@ const en: MailPhrases = {
     'helper-invitation': {
       subject: 'Invitation to help with {alias}',
       heading: 'Someone is asking for your help',
-      intro: 'The owner of QR code {alias} on {brand} would like you to help answer its messages. See who it is, then accept or decline. Nothing changes until you do. The link expires in seven days and works only for an account with this email address.',
+      intro:
+        'The owner of QR code {alias} on {brand} would like you to help answer its messages. See who it is, then accept or decline. Nothing changes until you do. The link expires in seven days and works only for an account with this email address.',
       button: 'View invitation',
     },
     'helper-joined': {
       subject: 'Someone is now helping with {alias}',
       heading: 'Your invitation was accepted',
-      intro: 'The person you invited can now read and answer the messages of your QR code {alias}. You can end this on the code’s page at any time.',
+      intro:
+        'The person you invited can now read and answer the messages of your QR code {alias}. You can end this on the code’s page at any time.',
       button: 'Open code',
     },
     'unactivation-request': {

@@ -172,7 +172,8 @@ const es: MailPhrases = {
       heading: 'Tienes mensajes nuevos',
       intro:
         'Has recibido {count} mensajes nuevos a través de tu código QR {alias} desde nuestro último correo.',
-      helping: 'Han llegado {count} mensajes nuevos a través del código QR {alias} desde nuestro último correo. Tú ayudas a responderlos.',
+      helping:
+        'Han llegado {count} mensajes nuevos a través del código QR {alias} desde nuestro último correo. Tú ayudas a responderlos.',
       button: 'Leer mensajes',
     },
     conversation: {
@@ -195,7 +196,8 @@ const es: MailPhrases = {
       heading: 'Tu nuevo enlace a la conversación',
       intro:
         'Has pedido un enlace nuevo a una conversación sobre tu código QR {code}. Si no has sido tú, puedes ignorar este correo.',
-      helping: 'Has pedido un enlace nuevo a una conversación sobre el código QR {code}. Si no has sido tú, puedes ignorar este correo.',
+      helping:
+        'Has pedido un enlace nuevo a una conversación sobre el código QR {code}. Si no has sido tú, puedes ignorar este correo.',
       button: 'Responder',
       note: 'El botón funciona durante siete días y solo en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
     },
@@ -219,13 +221,15 @@ const es: MailPhrases = {
     'helper-invitation': {
       subject: 'Invitación para ayudar con {alias}',
       heading: 'Alguien te pide ayuda',
-      intro: 'El titular del código QR {alias} en {brand} quiere que le ayudes a responder sus mensajes. Mira quién es y acepta o rechaza. Hasta entonces no cambia nada. El enlace caduca en siete días y solo sirve para una cuenta con este correo electrónico.',
+      intro:
+        'El titular del código QR {alias} en {brand} quiere que le ayudes a responder sus mensajes. Mira quién es y acepta o rechaza. Hasta entonces no cambia nada. El enlace caduca en siete días y solo sirve para una cuenta con este correo electrónico.',
       button: 'Ver invitación',
     },
     'helper-joined': {
       subject: 'Ya te ayudan con {alias}',
       heading: 'Han aceptado tu invitación',
-      intro: 'La persona a la que invitaste ya puede leer y responder los mensajes de tu código QR {alias}. Puedes terminarlo cuando quieras en la página del código.',
+      intro:
+        'La persona a la que invitaste ya puede leer y responder los mensajes de tu código QR {alias}. Puedes terminarlo cuando quieras en la página del código.',
       button: 'Abrir código',
     },
     'unactivation-request': {

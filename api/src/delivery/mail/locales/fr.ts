@@ -174,7 +174,8 @@ const fr: MailPhrases = {
       heading: 'Vous avez de nouveaux messages',
       intro:
         'Vous avez reçu {count} nouveaux messages via votre code QR {alias} depuis notre dernier e-mail.',
-      helping: '{count} nouveaux messages sont arrivés via le code QR {alias} depuis notre dernier e-mail. Vous aidez à y répondre.',
+      helping:
+        '{count} nouveaux messages sont arrivés via le code QR {alias} depuis notre dernier e-mail. Vous aidez à y répondre.',
       button: 'Lire les messages',
     },
     conversation: {
@@ -197,7 +198,8 @@ const fr: MailPhrases = {
       heading: 'Votre nouveau lien vers la conversation',
       intro:
         'Vous avez demandé un nouveau lien vers une conversation à propos de votre code QR {code}. Si ce n’était pas vous, ignorez cet e-mail.',
-      helping: 'Vous avez demandé un nouveau lien vers une conversation à propos du code QR {code}. Si ce n’était pas vous, ignorez cet e-mail.',
+      helping:
+        'Vous avez demandé un nouveau lien vers une conversation à propos du code QR {code}. Si ce n’était pas vous, ignorez cet e-mail.',
       button: 'Répondre',
       note: 'Le bouton fonctionne pendant sept jours, uniquement dans le premier navigateur où vous l’utilisez. Ne transférez pas cet e-mail et n’y répondez pas.',
     },
@@ -221,13 +223,15 @@ const fr: MailPhrases = {
     'helper-invitation': {
       subject: 'Invitation à aider pour {alias}',
       heading: 'Quelqu’un vous demande de l’aide',
-      intro: 'Le propriétaire du code QR {alias} sur {brand} aimerait que vous l’aidiez à répondre à ses messages. Voyez qui c’est, puis acceptez ou refusez. Rien ne change avant. Le lien expire dans sept jours et ne sert qu’à un compte avec cette adresse e-mail.',
+      intro:
+        'Le propriétaire du code QR {alias} sur {brand} aimerait que vous l’aidiez à répondre à ses messages. Voyez qui c’est, puis acceptez ou refusez. Rien ne change avant. Le lien expire dans sept jours et ne sert qu’à un compte avec cette adresse e-mail.',
       button: 'Voir l’invitation',
     },
     'helper-joined': {
       subject: 'On vous aide maintenant pour {alias}',
       heading: 'Votre invitation a été acceptée',
-      intro: 'La personne que vous avez invitée peut maintenant lire les messages de votre code QR {alias} et y répondre. Vous pouvez y mettre fin à tout moment sur la page du code.',
+      intro:
+        'La personne que vous avez invitée peut maintenant lire les messages de votre code QR {alias} et y répondre. Vous pouvez y mettre fin à tout moment sur la page du code.',
       button: 'Ouvrir le code',
     },
     'unactivation-request': {
