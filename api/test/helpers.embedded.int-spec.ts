@@ -133,7 +133,7 @@ describe('People who help an owner to answer', () => {
     const code = await newHelped(app);
     const scan = async () => (await app.visitor().get(`/api/scan/${code.alias}`)).body.owner;
     const open = async () => (await app.visitor().get(`/scan/${code.alias}`)).bytes.toString();
-    const says = async () => (await open()).includes('People who help Ann may read it, too.');
+    const says = async () => (await open()).includes('The owner’s helpers may read it, too.');
     expect(await says()).toBe(false);
     expect(await scan()).not.toHaveProperty('helped');
     const { helpId } = await code.join();

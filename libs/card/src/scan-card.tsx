@@ -46,7 +46,7 @@ export function ScanCard(props: ScanCardProps) {
   const { alias, pageKind, owner, template, locale, texts, heading, form, formOpen, Networks, OwnParts } =
     props;
   const { sections = toSections(owner, locale) } = props;
-  const { color, links, helped } = owner;
+  const { color, links } = owner;
   const ways = toWays(sections.flatMap(({ lines }) => lines));
   const name = heading ?? (
     <h1>
@@ -56,7 +56,6 @@ export function ScanCard(props: ScanCardProps) {
   const vcard = alias && `/api/scan/${alias}/contact.vcf`;
   const message = form && (
     <MessagePart pageKind={pageKind} title={texts.formTitle} template={template} open={formOpen}>
-      {helped && <p className={styles.helped}>{texts.helped}</p>}
       {form}
     </MessagePart>
   );

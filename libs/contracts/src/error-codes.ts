@@ -36,7 +36,6 @@ export const ERRORS = {
   not_activated: { status: 409, message: 'This QR code isn’t activated yet' },
   own_code: { status: 409, message: 'This is your own code. You can unactivate it yourself' },
   unactivation_requested: { status: 409, message: 'You’ve already sent the owner an unactivation request' },
-  helpers_full: { status: 409, message: 'Five people can help with a code. Remove one first' },
   activation_limit_reached: { status: 409, message: 'You have reached the activation limit!' },
   digital_codes_off: { status: 409, message: 'Digital codes aren’t available here' },
   code_entry_closed: {

@@ -28,11 +28,11 @@ export function Invitation({ token, onDone }: InvitationProps) {
   const query = useQuery(invitationQuery(token));
   const answer = useAnswerInvitation(token);
   const error = answer.error ?? query.error;
-  const code = error instanceof ApiError ? error.code : '';
+  const code = (error instanceof ApiError && error.code) || '';
   const give = (what: 'accept' | 'decline') =>
     answer.mutate(what, {
       onSuccess: () => {
-        showSuccess(what === 'accept' ? t('invitation.done.accept') : t('invitation.done.decline'));
+        showSuccess(t(`invitation.done.${what}`));
         onDone();
       },
     });
@@ -42,7 +42,7 @@ export function Invitation({ token, onDone }: InvitationProps) {
         <Stack gap={4}>
           <Alert tone="danger">
             {code === 'not_found'
-              ? t('invitation.other', { email: user?.email ?? '' })
+              ? t('invitation.other', { email: user?.email })
               : t(code === 'link_expired' ? 'invitation.expired' : 'invitation.gone')}
           </Alert>
           <div>

@@ -65,8 +65,8 @@ export class HelpersService implements OnModuleInit {
 
   /**
    * Mails an invitation. Nothing in the answer or its time depends on whether the address has an account. The same address
-   * gets another link in place of the first; one that helps already gets nothing. Throws `not_found`, `helpers_full` and
-   * `too_many_requests`, and `validation_failed` for the owner's own address.
+   * gets another link in place of the first; one that helps already gets nothing. Throws `not_found` and
+   * `too_many_requests`, and `validation_failed` for the owner's own address and where nobody else can help.
    */
   async invite(
     ownerId: string,
@@ -160,7 +160,7 @@ export class HelpersService implements OnModuleInit {
     }
     const seats = map(rows, 'seat');
     const seat = range(1, HELPERS.perCode + 1).find((each) => !seats.includes(each));
-    if (seat === undefined) throw new DomainError('helpers_full');
+    if (seat === undefined) throw newFieldError('email', 'maxHelpers', 'Five people can help with a code');
     const id = newId();
     const nobody = { userId: null, consentedAt: null };
     await manager.insert(HelperEntity, {

@@ -10,7 +10,6 @@ const en = {
     belongsTo: 'Belongs to',
     found: 'Found this? Thank you!',
     foundText: 'Tell {{name}} where it is and how to get it back. Your message arrives right away.',
-    helped: 'People who help {{name}} may read it, too.',
     conversation: 'Your conversation with {{name}}',
     ways: {
       call: 'Call',
@@ -28,6 +27,7 @@ const en = {
     add: 'Add contact details',
     senderHint: 'Only the owner sees these. You’ll get replies even if you leave them out.',
     feedback: 'Send as feedback',
+    helped: 'The owner’s helpers may read it, too.',
     offline: 'You’re offline. Your message is saved here. Send it when you’re back online.',
     trap: 'Leave this field empty',
     submit: 'Send',

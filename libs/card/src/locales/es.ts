@@ -13,7 +13,6 @@ const es = {
     belongsTo: 'Pertenece a',
     found: '¿Lo has encontrado? ¡Gracias!',
     foundText: 'Escribe dónde está y cómo recuperarlo. {{name}} recibirá tu mensaje enseguida.',
-    helped: 'También pueden leerlo quienes ayudan a {{name}}.',
     conversation: 'Tu conversación con {{name}}',
     ways: {
       call: 'Llamar',
@@ -31,6 +30,7 @@ const es = {
     add: 'Añadir datos de contacto',
     senderHint: 'El titular los verá. Recibirás respuestas aunque no los añadas.',
     feedback: 'Enviar como opinión',
+    helped: 'También puede leerlo quien ayuda al titular.',
     offline: 'No tienes conexión. Tu texto se queda aquí. Envíalo cuando la recuperes.',
     trap: 'Deja este campo vacío',
     submit: 'Enviar',

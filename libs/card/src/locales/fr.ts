@@ -13,7 +13,6 @@ const fr = {
     belongsTo: 'Appartient à',
     found: 'Vous l’avez trouvé ? Merci !',
     foundText: 'Dites où se trouve l’objet et comment le récupérer. {{name}} recevra votre message aussitôt.',
-    helped: 'Les personnes qui aident {{name}} peuvent aussi le lire.',
     conversation: 'Votre conversation avec {{name}}',
     ways: {
       call: 'Appeler',
@@ -31,6 +30,7 @@ const fr = {
     add: 'Ajouter mes coordonnées',
     senderHint: 'Le propriétaire les voit. Elles ne sont pas nécessaires pour recevoir des réponses.',
     feedback: 'Envoyer comme avis',
+    helped: 'Les personnes qui aident le propriétaire peuvent aussi le lire.',
     offline: 'Vous êtes hors ligne. Votre texte reste ici. Envoyez-le dès que vous serez en ligne.',
     trap: 'Laissez ce champ vide',
     submit: 'Envoyer',

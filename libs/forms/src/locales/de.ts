@@ -34,8 +34,6 @@ export default {
     invalid_credentials: 'Die Anmeldedaten sind falsch',
     account_blocked: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
     own_code: 'Das ist Ihr eigener Code. Sie können seine Aktivierung selbst aufheben.',
-    helpers_full:
-      'Bei diesem Code helfen schon fünf Personen oder sind eingeladen. Entfernen Sie zuerst eine.',
     unactivation_requested: 'Sie haben bereits darum gebeten, die Aktivierung aufzuheben.',
     activation_limit_reached:
       'Sie haben das Aktivierungslimit erreicht. Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',

@@ -31,7 +31,6 @@ const en = {
     invalid_credentials: 'Invalid credentials',
     account_blocked: 'This account is blocked. Contact support.',
     own_code: 'This is your own code. You can unactivate it yourself.',
-    helpers_full: 'Five people can already help with this code. Remove one first.',
     unactivation_requested: 'You’ve already sent the owner an unactivation request.',
     activation_limit_reached:
       'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',

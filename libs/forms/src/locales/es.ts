@@ -34,7 +34,6 @@ export default {
     invalid_credentials: 'Los datos de acceso no son correctos',
     account_blocked: 'Esta cuenta está bloqueada. Contacta con el servicio de asistencia.',
     own_code: 'Este código es tuyo. Puedes anular su activación directamente.',
-    helpers_full: 'Ya hay cinco personas que ayudan con este código. Quita primero a una.',
     unactivation_requested: 'Ya has enviado al titular una solicitud de anulación.',
     activation_limit_reached:
       '¡Has alcanzado el límite de activaciones! Ya has activado {{currentCount}} códigos QR. Para activar más, puedes ampliar tu cuenta.',

@@ -34,7 +34,6 @@ export default {
     invalid_credentials: 'Identifiants incorrects',
     account_blocked: 'Ce compte est bloqué. Contactez l’assistance.',
     own_code: 'Ce code est à vous. Vous pouvez annuler son activation vous-même.',
-    helpers_full: 'Cinq personnes aident déjà pour ce code. Retirez-en d’abord une.',
     unactivation_requested: 'Vous avez déjà envoyé une demande d’annulation au propriétaire.',
     activation_limit_reached:
       'Vous avez atteint la limite d’activation ! Vous avez déjà activé {{currentCount}} codes QR. Pour en activer d’autres, vous pouvez faire évoluer votre compte.',
