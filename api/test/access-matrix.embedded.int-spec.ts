@@ -8,6 +8,7 @@ import { ADMIN_RULES } from './support/admin-access-rules';
 import { readSwitch } from './support/answers-to';
 import { card, labels, template } from './support/bodies';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
+import { HELPER_IDS, HELPER_RULES } from './support/helper-access-rules';
 import { MACHINE_RULES } from './support/machine-access-rules';
 import { PAGE_RULES } from './support/page-access-rules';
 import { jpeg } from './support/photos';
@@ -59,7 +60,6 @@ const RULES: Record<string, Rule> = {
   'POST /api/scan/:alias/activate-link': everybody(400, { token: 'x' }),
   'GET /api/scan/:alias/activation': everybody(400),
   'POST /api/scan/:alias/activation/decline': everybody(400, { token: 'x' }),
-  // For the browser that began it, and no other.
   'GET /api/scan/:alias/verify/:challengeId': everybody(404),
   'GET /api/scan/:alias/contact.vcf': everybody(200),
   'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
@@ -67,8 +67,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/scan/:alias/unactivation-request': { expected: [401, 409, 409, 201] },
   'GET /api/unactivation-requests/:token': owner(200),
   'POST /api/unactivation-requests/:token/decline': owner(204),
-  // Declined a moment ago.
-  'POST /api/unactivation-requests/:token/confirm': owner(400),
+  'POST /api/unactivation-requests/:token/confirm': owner(400), // declined a moment ago
   'POST /api/remote-failures': everybody(204, { remote: 'mfe-scan', part: 'page' }),
   'GET /api/home': signedIn(200),
   'GET /api/events': signedIn(200),
@@ -81,13 +80,13 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/messages/:id': owner(204),
   // Whoever has the token. That of the second message: the sender of the first one is blocked.
   ...SENDER_RULES,
+  ...HELPER_RULES,
   'GET /api/conversations/:id': owner(200),
   'POST /api/conversations/:id/messages': owner(201, { body: 'Hello', submission: NOBODY }),
   'POST /api/conversations/:id/photos': owner(415),
   'GET /api/conversations/:id/photos/:photoId': owner(200),
   'POST /api/conversations/:id/seen': owner(204, { count: 1 }),
   'PUT /api/conversations/:id/solved': owner(204),
-  // Until it is solved again, the owner has thanked.
   'POST /api/conversations/:id/thanks': owner(204, {}),
   'DELETE /api/conversations/:id/solved': owner(204),
   'PUT /api/conversations/:id/phone': owner(409), // whose profile has no number
@@ -163,7 +162,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const preset = await (await app.admin()).post('/api/presets', { name: 'Plain', design: PLAIN_DESIGN });
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
-      'unactivation-requests': token,
+      ...{ ...HELPER_IDS, 'unactivation-requests': token },
       'my-codes': code.id,
       items: code.id,
       messages: message.id,
@@ -194,6 +193,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       [':challengeId', NOBODY],
       [':alias', alias],
       [':photoId', photoId],
+      [':helperId', NOBODY],
       [':remote', 'mfe-scan'],
       [':number', '7'],
       [':sha384', '0'.repeat(96)],
