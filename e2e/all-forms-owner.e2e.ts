@@ -32,6 +32,7 @@ interface Code {
   template: Template;
   design: Design;
   card: Card;
+  helpers: { email: string }[];
 }
 
 const HOLD = 'Hold messages from senders who haven’t confirmed an email address';
@@ -122,6 +123,18 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     send: 'Save',
     confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
     stored: async () => ({ Name: (await readCode()).label }),
+  },
+  {
+    files: ['mfe-dashboard/src/my-code/helpers/invite-dialog.tsx'],
+    open: async (page) => {
+      await page.goto(`/my-code/${id}`);
+      await page.getByRole('button', { name: 'Invite someone' }).click();
+      return page.getByRole('dialog', { name: 'Invite someone to help' });
+    },
+    fill: (dialog) => dialog.getByLabel('Email address').fill('helper@example.com'),
+    send: 'Send invitation',
+    confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+    stored: async () => ({ 'Email address': (await readCode()).helpers.at(-1)!.email }),
   },
   switchForm('Email me about new messages', async () => (await readCode()).notify === 'always'),
   switchForm(HOLD, async () => (await readCode()).holdsUnproved),

@@ -221,6 +221,13 @@ describe('admin -- check', () => {
     const message = await app.message(alias);
     answers.push(message, await visitor.post('/api/blocked-senders', { messageId: message.body.id }));
     expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    const helped = `itemId = (SELECT id FROM items WHERE alias = '${other}')`;
+    await app.dataSource.query(
+      `INSERT INTO helpers (id, activationId, seat, email, userId, locale, mails, invitedAt, consentedAt)
+       SELECT id, id, 1, 'account@example.com', '${id}', 'en', TRUE, activatedAt, activatedAt
+       FROM activations WHERE ${helped}`,
+    );
+    await app.dataSource.query(`UPDATE activations SET helped = TRUE WHERE ${helped}`);
     await app.app.nest.get(ScanCounter).flush();
     return { id, alias };
   }
