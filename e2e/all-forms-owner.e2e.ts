@@ -143,7 +143,10 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
 test('should store what the forms of a code show', async ({ server, browser }) => {
   const owner = await activate(server, await newCode(server));
   const [{ id }] = (await ask<{ items: [Code] }>(owner.api, 'GET', '/api/my-codes')).items;
-  const readCode = () => ask<Code>(owner.api, 'GET', `/api/my-codes/${id}`);
+  const readCode = async () => ({
+    ...(await ask<Code>(owner.api, 'GET', `/api/my-codes/${id}`)),
+    ...(await ask<Pick<Code, 'helpers'>>(owner.api, 'GET', `/api/my-codes/${id}/helpers`)),
+  });
   // Checking the first design loads a program. On a busy machine that takes longer than a request may.
   const plain = (await ask<{ startDesign: object }>(owner.api, 'GET', `/api/my-codes/${id}`)).startDesign;
   await expect(() => ask(owner.api, 'PUT', `/api/my-codes/${id}/design`, plain)).toPass();

@@ -1,20 +1,20 @@
-import { toDisplayAlias } from '@ringtag/contracts';
 import { newAccount } from './support/accounts';
-import { activate, newCode } from './support/codes';
+import { ask, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail, linkIn } from './support/mailbox';
 import { writeTo } from './support/messages';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
-import { signIn } from './support/sign-in';
+import { enterPassword, signIn } from './support/sign-in';
 
 test('should let an owner and somebody else answer together', async ({ page, server, browser }) => {
   const alias = await newCode(server);
-  const owner = await activate(server, alias);
+  const account = await newAccount(server, undefined, 'Ann Lee');
   const helper = await newAccount(server, undefined, 'Ben Lee');
-  const before = 1;
-  await signIn(page, server, owner);
-  await page.goto('/my-codes');
-  await page.getByRole('link', { name: toDisplayAlias(alias) }).first().click();
+  await signIn(page, account);
+  await ask(page.request, 'POST', `/api/scan/${alias}/activate`, {});
+  const { items } = await ask<{ items: [{ id: string }] }>(page.request, 'GET', '/api/my-codes');
+  const codePath = `/my-code/${items[0].id}`;
+  await page.goto(codePath);
   await page.getByRole('button', { name: 'Invite someone' }).click();
   await page.getByLabel('Email address').fill(helper.email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -22,8 +22,9 @@ test('should let an owner and somebody else answer together', async ({ page, ser
   await passesAxeInBothModes(page, 'the page of a code with an invitation');
 
   const other = await browser.newPage({ viewport: page.viewportSize()!, locale: 'en', baseURL: server.url });
-  await other.goto(linkIn(await latestMail(server.url, helper.email, before + 1), server.url));
-  await signIn(other, server, helper, { at: 'here' });
+  await other.goto(linkIn(await latestMail(server.url, helper.email, 2), server.url));
+  // Signs in on the way, in the same tab.
+  await enterPassword(other, helper);
   await expect(other.getByRole('heading', { name: /asks you to help with/ })).toBeVisible();
   await passesAxeInBothModes(other, 'an invitation to help');
   await other.getByRole('button', { name: 'Accept' }).click();
@@ -49,8 +50,7 @@ test('should let an owner and somebody else answer together', async ({ page, ser
 
   // The help ends while an answer is written: its text stays.
   await other.getByLabel('Your reply').fill('Wait for me');
-  await page.goto('/my-codes');
-  await page.getByRole('link', { name: toDisplayAlias(alias) }).first().click();
+  await page.goto(codePath);
   await page.getByRole('button', { name: 'Remove Ben Lee' }).click();
   await page.getByRole('button', { name: 'End help' }).click();
   await expect(other.getByText(/^You no longer help with this conversation/)).toBeVisible();

@@ -104,9 +104,6 @@ export const OWNER_LINK = {
   freshEvery: MINUTE,
 } as const;
 
-/** The inbox of whoever helps others to answer. */
-export const HELPING_PATH = '/helping';
-
 /** People who help an owner to answer the messages of a code. Times are in milliseconds. */
 export const HELPERS = {
   /** Helpers and open invitations of one code together. */

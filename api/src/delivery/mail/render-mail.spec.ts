@@ -25,6 +25,8 @@ const WITHOUT_CODE: readonly string[] = [
   'owner-link',
   'answer',
   'conversation-link',
+  'helper-invitation',
+  'helper-joined',
   'unactivation-request',
   'unactivation-confirmed',
   'unactivation-declined',

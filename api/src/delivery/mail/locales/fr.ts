@@ -182,7 +182,7 @@ const fr: MailPhrases = {
       subject: 'Nouveau message pour {alias}',
       heading: { one: 'Nouveau message', other: '{count} nouveaux messages' },
       intro: 'Envoyé via votre code QR {code} :',
-      helping: 'Envoyé via le code QR {code}, aux messages duquel vous aidez à répondre :',
+      helping: 'Envoyé via le code QR {code}, aux messages duquel vous aidez à répondre :',
       button: 'Répondre',
       note: 'Le bouton fonctionne pendant sept jours, uniquement dans le premier navigateur où vous l’utilisez. Ne transférez pas cet e-mail et n’y répondez pas.',
     },
