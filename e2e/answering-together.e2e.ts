@@ -1,27 +1,26 @@
 import { newAccount } from './support/accounts';
-import { ask, newCode } from './support/codes';
+import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail, linkIn } from './support/mailbox';
 import { writeTo } from './support/messages';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
-import { enterPassword, signIn } from './support/sign-in';
+import { enterPassword } from './support/sign-in';
 
-test('should let an owner and somebody else answer together', async ({ page, server, browser }) => {
+test('should let an owner and somebody else answer together', async ({ server, browser }) => {
   const alias = await newCode(server);
-  const account = await newAccount(server, undefined, 'Ann Lee');
+  const owner = await activate(server, alias);
   const helper = await newAccount(server, undefined, 'Ben Lee');
-  await signIn(page, account);
-  await ask(page.request, 'POST', `/api/scan/${alias}/activate`, {});
-  const { items } = await ask<{ items: [{ id: string }] }>(page.request, 'GET', '/api/my-codes');
+  const page = await newPage(browser, server, owner);
+  const { items } = await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/my-codes');
   const codePath = `/my-code/${items[0].id}`;
   await page.goto(codePath);
   await page.getByRole('button', { name: 'Invite someone' }).click();
-  await page.getByLabel('Email address').fill(helper.email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(helper.email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invited, valid until')).toBeVisible();
   await passesAxeInBothModes(page, 'the page of a code with an invitation');
 
-  const other = await browser.newPage({ viewport: page.viewportSize()!, locale: 'en', baseURL: server.url });
+  const other = await newPage(browser, server);
   await other.goto(linkIn(await latestMail(server.url, helper.email, 2), server.url));
   // Signs in on the way, in the same tab.
   await enterPassword(other, helper);
@@ -30,7 +29,7 @@ test('should let an owner and somebody else answer together', async ({ page, ser
   await other.getByRole('button', { name: 'Accept' }).click();
   await expect(other.getByText('No messages yet')).toBeVisible();
 
-  const token = await writeTo(page.request, alias, { body: 'I found your keys' });
+  const token = await writeTo(owner.api, alias, { body: 'I found your keys' });
   await expect(other.getByText('I found your keys')).toBeVisible();
   await passesAxeInBothModes(other, 'what somebody helps with');
   await other.getByText('I found your keys').click();
@@ -41,7 +40,7 @@ test('should let an owner and somebody else answer together', async ({ page, ser
 
   await page.goto('/messages');
   await expect(page.getByText('Ben Lee: We are on our way')).toBeVisible();
-  const finder = await browser.newPage({ locale: 'en', baseURL: server.url });
+  const finder = await newPage(browser, server);
   await finder.goto(`/conversation/${token}`);
   await expect(finder.getByText('We are on our way')).toBeVisible();
   await expect(finder.getByText('Ben Lee')).toHaveCount(0);

@@ -21,6 +21,7 @@ export function HelpedCodes({ query }: { query: UseQueryResult<HelpedCode[]> }) 
   };
   return (
     <LoadedSection
+      size="lg"
       title={t('codes.title')}
       query={query}
       errorTitle={t('codes.loadFailed')}

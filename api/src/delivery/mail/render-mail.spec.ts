@@ -209,6 +209,7 @@ describe('renderMail', () => {
       'conversation',
       'many-messages',
       'owner-link',
+      'helper-joined',
       'unactivation-request',
     ]);
     const others = reasons.filter((each) => !forOwners.includes(each)).map(({ reason }) => reason);

@@ -1,5 +1,5 @@
-import { CONVERSATION_ENDS, type ConversationEnd, LENGTH, type Locale, LOCALES } from '@ringtag/contracts';
 import { OmitType } from '@nestjs/swagger';
+import { CONVERSATION_ENDS, type ConversationEnd, LENGTH, type Locale, LOCALES } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -13,8 +13,8 @@ import {
 } from '../../platform/http/fields';
 import { NewPlaceDto } from '../attachments/attachment.dto';
 import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
-import { AuthorDto } from '../readers/author.dto';
 import { ConversationStateDto } from '../conversation-states/conversation-state.dto';
+import { AuthorDto } from '../readers/author.dto';
 
 /** The highest position, and more than any conversation gets to. */
 const MOST = 1_000_000;

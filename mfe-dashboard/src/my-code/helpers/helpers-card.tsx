@@ -23,6 +23,7 @@ export default function HelpersCard({ codeId }: { codeId: string }) {
   const question = leaving?.consentedAt ? 'owner.remove' : 'owner.takeBack';
   return (
     <LoadedSection
+      size="lg"
       title={t('owner.title')}
       text={t('owner.text')}
       query={useQuery(helpersQuery(codeId))}
