@@ -33,6 +33,7 @@ interface Code {
   design: Design;
   card: Card;
   lost: { words: string; reward: string } | null;
+  helpers: { email: string }[];
 }
 
 const HOLD = 'Hold messages from senders who haven’t confirmed an email address';
@@ -147,6 +148,18 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
       };
     },
   },
+  {
+    files: ['mfe-dashboard/src/my-code/helpers/invite-dialog.tsx'],
+    open: async (page) => {
+      await page.goto(`/my-code/${id}`);
+      await page.getByRole('button', { name: 'Invite someone' }).click();
+      return page.getByRole('dialog', { name: 'Invite someone to help' });
+    },
+    fill: (dialog) => dialog.getByLabel('Email address').fill('helper@example.com'),
+    send: 'Send invitation',
+    confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+    stored: async () => ({ 'Email address': (await readCode()).helpers.at(-1)!.email }),
+  },
   switchForm('Email me about new messages', async () => (await readCode()).notify === 'always'),
   switchForm(HOLD, async () => (await readCode()).holdsUnproved),
 ];
@@ -154,7 +167,10 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
 test('should store what the forms of a code show', async ({ server, browser }) => {
   const owner = await activate(server, await newCode(server));
   const [{ id }] = (await ask<{ items: [Code] }>(owner.api, 'GET', '/api/my-codes')).items;
-  const readCode = () => ask<Code>(owner.api, 'GET', `/api/my-codes/${id}`);
+  const readCode = async () => ({
+    ...(await ask<Code>(owner.api, 'GET', `/api/my-codes/${id}`)),
+    ...(await ask<Pick<Code, 'helpers'>>(owner.api, 'GET', `/api/my-codes/${id}/helpers`)),
+  });
   // Checking the first design loads a program. On a busy machine that takes longer than a request may.
   const plain = (await ask<{ startDesign: object }>(owner.api, 'GET', `/api/my-codes/${id}`)).startDesign;
   await expect(() => ask(owner.api, 'PUT', `/api/my-codes/${id}/design`, plain)).toPass();

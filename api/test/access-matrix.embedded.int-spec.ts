@@ -10,6 +10,7 @@ import { card, labels, template } from './support/bodies';
 import { GIFT_RULES } from './support/gift-access-rules';
 import { offer } from './support/gifts';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
+import { HELPER_IDS, HELPER_RULES } from './support/helper-access-rules';
 import { MACHINE_RULES } from './support/machine-access-rules';
 import { OWNER_RULES } from './support/owner-access-rules';
 import { MY_CODES_RULES } from './support/my-codes-access-rules';
@@ -81,13 +82,13 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/messages/:id': owner(204),
   // Whoever has the token. That of the second message: the sender of the first one is blocked.
   ...SENDER_RULES,
+  ...HELPER_RULES,
   'GET /api/conversations/:id': owner(200),
   'POST /api/conversations/:id/messages': owner(201, { body: 'Hello', submission: NOBODY }),
   'POST /api/conversations/:id/photos': owner(415),
   'GET /api/conversations/:id/photos/:photoId': owner(200),
   'POST /api/conversations/:id/seen': owner(204, { count: 1 }),
   'PUT /api/conversations/:id/solved': owner(204),
-  // Until it is solved again, the owner has thanked.
   'POST /api/conversations/:id/thanks': owner(204, {}),
   'DELETE /api/conversations/:id/solved': owner(204),
   'PUT /api/conversations/:id/phone': owner(409), // whose profile has no number
@@ -148,7 +149,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const preset = await (await app.admin()).post('/api/presets', { name: 'Plain', design: PLAIN_DESIGN });
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
-      'unactivation-requests': token,
+      ...{ ...HELPER_IDS, 'unactivation-requests': token },
       gifts: await offer(app, { owner: visitor, id: code.id }, newEmail()),
       'my-codes': code.id,
       items: code.id,
@@ -180,6 +181,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       [':challengeId', NOBODY],
       [':alias', alias],
       [':photoId', photoId],
+      [':helperId', NOBODY],
       [':remote', 'mfe-scan'],
       [':number', '7'],
       [':sha384', '0'.repeat(96)],

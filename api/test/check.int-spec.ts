@@ -119,6 +119,12 @@ describe('admin -- check', () => {
       `INSERT INTO page_reports (id, itemId, activationId, reason, createdAt)
        SELECT id, itemId, id, 'Fraud', activatedAt FROM activations WHERE endedAt IS NULL`,
     );
+    await app.dataSource.query(
+      `INSERT INTO helpers (id, activationId, seat, email, userId, locale, mails, invitedAt, consentedAt)
+       SELECT id, id, 1, 'helper@example.com', userId, 'en', TRUE, activatedAt, activatedAt
+       FROM activations WHERE endedAt IS NULL`,
+    );
+    await app.dataSource.query('UPDATE activations SET helped = TRUE WHERE endedAt IS NULL');
     const admin = await app.admin();
     for (const name of ['Red', 'Blue'])
       expect((await admin.post('/api/presets', { name, design: PLAIN_DESIGN })).status).toBe(201);
@@ -233,6 +239,13 @@ describe('admin -- check', () => {
     const message = await app.message(alias);
     answers.push(message, await visitor.post('/api/blocked-senders', { messageId: message.body.id }));
     expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    const helped = `itemId = (SELECT id FROM items WHERE alias = '${other}')`;
+    await app.dataSource.query(
+      `INSERT INTO helpers (id, activationId, seat, email, userId, locale, mails, invitedAt, consentedAt)
+       SELECT id, id, 1, 'account@example.com', '${id}', 'en', TRUE, activatedAt, activatedAt
+       FROM activations WHERE ${helped}`,
+    );
+    await app.dataSource.query(`UPDATE activations SET helped = TRUE WHERE ${helped}`);
     await app.app.nest.get(ScanCounter).flush();
     return { id, alias };
   }

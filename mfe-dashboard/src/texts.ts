@@ -11,6 +11,8 @@ export const ownTexts = {
   profile: (locale): Promise<typeof import('./profile/locales/en')> =>
     import(`./profile/locales/${locale}.ts`),
   alerts: (locale): Promise<typeof import('./alerts/locales/en')> => import(`./alerts/locales/${locale}.ts`),
+  helping: (locale): Promise<typeof import('./helping/locales/en')> =>
+    import(`./helping/locales/${locale}.ts`),
   pageKind: (locale): Promise<typeof import('./my-code/page/locales/en')> =>
     import(`./my-code/page/locales/${locale}.ts`),
   newCode: (locale): Promise<typeof import('./codes/digital/locales/en')> =>

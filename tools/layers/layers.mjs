@@ -69,6 +69,7 @@ export const ORDERS = {
     'codes',
     'attachments',
     'messages',
+    'helping',
     'account',
     'my-code',
     'profile',

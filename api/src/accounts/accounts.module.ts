@@ -69,6 +69,7 @@ const OFFERED = [
   PasswordAttempts,
   SignedInResponse,
   ChallengesService,
+  MailBudgets,
   StepCookie,
   DevicesService,
   OwnerMarks,

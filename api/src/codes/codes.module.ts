@@ -5,6 +5,7 @@ import { DeliveryModule } from '../delivery';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { BelowApi } from '../platform/http/below-api';
 import { AuditNames, RecordsModule } from '../records';
+import { ActivationEnds } from './activations/activation-ends';
 import { ActivationRecords } from './activations/activation-records';
 import { ActivationsService } from './activations/activations.service';
 import { CodeOwnership } from './activations/code-ownership';
@@ -65,6 +66,7 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
 
 /** The services that other domains inject. */
 const OFFERED = [
+  ActivationEnds,
   ActivationRecords,
   ActivationsService,
   AlertPushes,

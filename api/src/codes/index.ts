@@ -1,4 +1,5 @@
 export { toActivationMark } from './scan-pages/activation-mark';
+export { ActivationEnds } from './activations/activation-ends';
 export { ActivationRecords, type HeldActivation } from './activations/activation-records';
 export { ActivationsService } from './activations/activations.service';
 export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';

@@ -26,10 +26,19 @@ import { RememberedConversation } from './conversations/remembered-conversation'
 import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderEventsController } from './conversations/sender-events.controller';
+import { HelperMails } from './helpers/helper-mails';
+import { HelpersController } from './helpers/helpers.controller';
+import { HelpersService } from './helpers/helpers.service';
+import { HelpingController } from './helpers/helping.controller';
+import { HelpingService } from './helpers/helping.service';
+import { InvitationsController } from './helpers/invitations.controller';
+import { InvitationsService } from './helpers/invitations.service';
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
 import { MailSwitches } from './mail-switches/mail-switches';
 import { DroppedMessages } from './messages/dropped-messages';
 import { HeldMessages } from './messages/held-messages';
+import { HelpedMessages } from './messages/helped-messages';
+import { LastMessages } from './messages/last-messages';
 import { MessageCounts } from './messages/message-counts';
 import { MessageIntake } from './messages/message-intake';
 import { MessageLimits } from './messages/message-limits';
@@ -44,6 +53,7 @@ import { ArrivalSignals } from './notices/arrival-signals';
 import { Arrivals } from './notices/arrivals';
 import { ConversationMails } from './notices/conversation-mails';
 import { FloodNotices } from './notices/flood-notices';
+import { MailReaders } from './notices/mail-readers';
 import { NoticeTimes } from './notices/notice-times';
 import { OwnerMails } from './notices/owner-mails';
 import { SenderMails } from './notices/sender-mails';
@@ -51,11 +61,14 @@ import { SharedMessageMails } from './notices/shared-message-mails';
 import { Talks } from './notices/talks';
 import { OwnerLinks } from './owner-links/owner-links';
 import { ErasedConversations } from './personal-data/erased-conversations';
+import { HelpersData } from './personal-data/helpers-data';
 import { MessagesData } from './personal-data/messages-data';
 import { SendersData } from './personal-data/senders-data';
 import { SentConversations } from './personal-data/sent-conversations';
 import { QuickRepliesController } from './quick-replies/quick-replies.controller';
 import { QuickReplies } from './quick-replies/quick-replies.service';
+import { Authors } from './readers/authors';
+import { Readers } from './readers/readers';
 import { PageReportsController } from './reports/page-reports.controller';
 import { PageReports } from './reports/page-reports.service';
 import { ReportMails } from './reports/report-mails';
@@ -71,6 +84,9 @@ import { PageReportEntity } from './tables/page-report.entity';
   controllers: [
     BlockedSendersController,
     ConversationsController,
+    HelpersController,
+    HelpingController,
+    InvitationsController,
     MessagesCsvController,
     MessagesController,
     PageReportsController,
@@ -104,6 +120,15 @@ import { PageReportEntity } from './tables/page-report.entity';
     MailboxProofs,
     ArrivalSignals,
     Arrivals,
+    Authors,
+    HelperMails,
+    HelpersService,
+    HelpingService,
+    InvitationsService,
+    LastMessages,
+    HelpedMessages,
+    MailReaders,
+    Readers,
     MailSwitches,
     MailSwitchTokens,
     ConversationMails,
@@ -117,6 +142,8 @@ import { PageReportEntity } from './tables/page-report.entity';
     OwnerLinks,
     RememberedConversation,
     SenderAnswers,
+    // Before the messages: it locks activations.
+    HelpersData,
     MessagesData,
     ErasedConversations,
     SendersData,
@@ -138,6 +165,7 @@ import { PageReportEntity } from './tables/page-report.entity';
     RememberedConversation,
     SenderAnswers,
     SendersData,
+    HelpersData,
   ],
 })
 export class InboxModule implements OnModuleInit {

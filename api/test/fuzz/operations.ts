@@ -69,6 +69,7 @@ export const OUTSIDE_THE_API: Operation[] = [
   page('/sign-in', 'locale', 'token'),
   page('/scan/{alias}', 'locale'),
   page('/about', 'locale'),
+  page('/helping', 'token', 'id'),
   page('/help', 'locale'),
   page('/help/finder', 'locale'),
   page('/help/owner', 'locale'),

@@ -52,6 +52,15 @@ export const BREAKS: Record<string, { sql: string; also?: string[] }> = {
       'A photo counts for the activation of its message',
     ],
   },
+  'A helper has an account and no link, and somebody who is invited has a link and no account': {
+    sql: 'UPDATE helpers SET expiresAt = consentedAt',
+  },
+  'An activation says whether somebody helps its owner': {
+    sql: 'UPDATE activations SET helped = NULL',
+  },
+  'Helpers write for the side of the owner': {
+    sql: `UPDATE conversation_messages SET authorId = '${NOBODY}'`,
+  },
   'An email has a sent time exactly when it was sent, and a lease only while it waits': {
     sql: "UPDATE outbox SET leaseOwner = 'nobody', leaseUntil = NULL",
   },

@@ -1764,6 +1764,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/helpers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the helpers of a code, and the open invitations
+         * @description For anyone who is signed in.
+         */
+        get: operations["Helpers_list"];
+        put?: never;
+        /**
+         * Invite somebody to help
+         * @description Mails a link that works for seven days, whether the address has an account or not. For anyone who is signed in.
+         */
+        post: operations["Helpers_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/helpers/{helperId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End somebody's help, or take an invitation back
+         * @description For anyone who is signed in.
+         */
+        delete: operations["Helpers_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the codes with which one helps
+         * @description For anyone who is signed in.
+         */
+        get: operations["Helping_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conversations with which one helps, those written to last first
+         * @description For anyone who is signed in.
+         */
+        get: operations["Helping_listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helping/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop helping with a code
+         * @description For anyone who is signed in.
+         */
+        delete: operations["Helping_leave"];
+        options?: never;
+        head?: never;
+        /**
+         * Get or stop getting mails about the messages of a code with which one helps
+         * @description For anyone who is signed in.
+         */
+        patch: operations["Helping_change"];
+        trace?: never;
+    };
+    "/api/helper-invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invitation of a mailed link
+         * @description Changes nothing. For anyone who is signed in.
+         */
+        get: operations["Invitations_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helper-invitations/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description The owner is told by mail. For anyone who is signed in.
+         */
+        post: operations["Invitations_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helper-invitations/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description For anyone who is signed in.
+         */
+        post: operations["Invitations_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages.csv": {
         parameters: {
             query?: never;
@@ -1832,7 +2000,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a message
+         * Get a message to a code of one's own, or to one with which one helps
          * @description For anyone who is signed in.
          */
         get: operations["Messages_get"];
@@ -4857,6 +5025,11 @@ export interface components {
         };
         /** @enum {string} */
         ConversationSide: "sender" | "owner";
+        /**
+         * @description Why nobody can write; null while both sides can
+         * @enum {string}
+         */
+        ConversationEnd: "given-up" | "blocked" | "no-link" | "erased";
         ConversationPhotoDto: {
             /**
              * Format: uuid
@@ -4888,7 +5061,16 @@ export interface components {
             /** @description True for a place that was rounded to 500 m */
             about: boolean;
         };
-        ConversationMessageDto: {
+        AuthorDto: {
+            /**
+             * @description Null without a name, and for an account that was deleted
+             * @example Ann Miller
+             */
+            name: string | null;
+            /** @description False for a helper */
+            isOwner: boolean;
+        };
+        OwnerMessageDto: {
             /**
              * @description 0 for the message that opened the conversation, then without gaps
              * @example 1
@@ -4907,12 +5089,9 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             createdAt: string;
+            /** @description Who wrote it for the side of the owner, where it was not the reader */
+            author?: components["schemas"]["AuthorDto"];
         };
-        /**
-         * @description Why nobody can write; null while both sides can
-         * @enum {string}
-         */
-        ConversationEnd: "given-up" | "blocked" | "no-link" | "erased";
         OwnerConversationDto: {
             /**
              * Format: date-time
@@ -4964,7 +5143,6 @@ export interface components {
              * @example Ann Miller
              */
             ownerName: string | null;
-            messages: components["schemas"]["ConversationMessageDto"][];
             /**
              * @description Of all messages, also those that are not in this answer
              * @example 1
@@ -4982,10 +5160,13 @@ export interface components {
             senderSeen: number;
             /** @description Why nobody can write; null while both sides can */
             end: components["schemas"]["ConversationEnd"] | null;
+            messages: components["schemas"]["OwnerMessageDto"][];
+            /** @description Whether people help the owner with this code */
+            helped: boolean;
             /** @description Whether the owner shares the number of the profile here */
             ownerSharesPhone: boolean;
             /**
-             * @description The number of the owner's profile, shared or not
+             * @description The number of the owner's profile, shared or not. Null for helpers
              * @example +49 170 7654321
              */
             profilePhone: string | null;
@@ -5023,6 +5204,26 @@ export interface components {
              */
             submission: string;
         };
+        ConversationMessageDto: {
+            /**
+             * @description 0 for the message that opened the conversation, then without gaps
+             * @example 1
+             */
+            position: number;
+            side: components["schemas"]["ConversationSide"];
+            /**
+             * @description Empty where photos or a place say it all
+             * @example I found your keys at the station.
+             */
+            body: string;
+            photos: components["schemas"]["ConversationPhotoDto"][];
+            place: components["schemas"]["ConversationPlaceDto"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
         SeenDto: {
             /**
              * @description How many messages of the conversation have been shown
@@ -5044,12 +5245,80 @@ export interface components {
              */
             text?: string;
         };
-        /** @enum {string} */
-        MessageUnreadFilter: "true" | "false";
-        /** @enum {string} */
-        MessageArchivedFilter: "true" | "false";
-        /** @enum {string} */
-        MessageHeldFilter: "true" | "false";
+        HelperDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /**
+             * Format: email
+             * @description The invited address
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * @description Null until the person accepts
+             * @example Ann Miller
+             */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @description The end of the invitation; null once it was accepted
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            consentedAt: string | null;
+        };
+        HelpersDto: {
+            helpers: components["schemas"]["HelperDto"][];
+        };
+        NewHelperDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+        };
+        HelpedCodeDto: {
+            /**
+             * Format: uuid
+             * @description Of the help, not of the code
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description The owner's own name for the code
+             * @example My bicycle
+             */
+            label: string | null;
+            /**
+             * @description The name of the owner
+             * @example Ann Miller
+             */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            consentedAt: string;
+            /** @description Whether new messages are mailed */
+            mails: boolean;
+        };
+        HelpedCodesDto: {
+            codes: components["schemas"]["HelpedCodeDto"][];
+        };
         /** @enum {string} */
         MessageKind: "message" | "feedback";
         MessageSenderDto: {
@@ -5091,6 +5360,12 @@ export interface components {
              * @example I found your keys at the station.
              */
             body: string;
+            /** @description Who wrote it for the side of the owner, where it was not the reader */
+            author?: components["schemas"]["AuthorDto"];
+        };
+        HelpedOwnerDto: {
+            /** @example Ann Miller */
+            name: string | null;
         };
         MessageDto: {
             /**
@@ -5149,7 +5424,41 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             solvedAt: string | null;
+            /** @description The owner of the code, where the reader helps to answer */
+            helping?: components["schemas"]["HelpedOwnerDto"];
         };
+        HelpedMessagesDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
+            more: boolean;
+            items: components["schemas"]["MessageDto"][];
+        };
+        ChangeHelpedCodeDto: {
+            /** @description Whether new messages are mailed */
+            mails: boolean;
+        };
+        HelperInvitationDto: {
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description The name of the owner
+             * @example Ann Miller
+             */
+            ownerName: string | null;
+            /** @description Whether the reader has accepted it */
+            accepted: boolean;
+        };
+        /** @enum {string} */
+        MessageUnreadFilter: "true" | "false";
+        /** @enum {string} */
+        MessageArchivedFilter: "true" | "false";
+        /** @enum {string} */
+        MessageHeldFilter: "true" | "false";
         MessageListDto: {
             /** @example 1 */
             total: number;
@@ -5165,6 +5474,8 @@ export interface components {
              * @example 1
              */
             unread: number;
+            /** @description Whether the reader also helps others to answer */
+            helps: boolean;
             /**
              * @description All messages that are held
              * @example 1
@@ -5529,6 +5840,8 @@ export interface components {
             color?: components["schemas"]["CardColor"];
             /** @description Own links of this page, where there are any */
             links?: components["schemas"]["PublicLinkDto"][];
+            /** @description True where others help the owner to answer */
+            helped?: boolean;
         };
         LostWordsDto: {
             /** @description What the owner says to whoever finds it; may be empty */
@@ -5993,6 +6306,68 @@ export interface components {
              */
             number: number | null;
         };
+        ExportedHelperDto: {
+            /**
+             * @description The alias of the code
+             * @example 482915
+             */
+            code: string | null;
+            /**
+             * Format: email
+             * @description The invited address
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            consentedAt: string | null;
+        };
+        ExportedHelpDto: {
+            /**
+             * @description The alias of the code
+             * @example 482915
+             */
+            code: string | null;
+            /**
+             * Format: email
+             * @description The invited address
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            consentedAt: string | null;
+            /** @description Whether new messages are mailed */
+            mails: boolean;
+        };
+        ExportedAnswerForOtherDto: {
+            /**
+             * @description The alias of the code
+             * @example 482915
+             */
+            code: string | null;
+            /** @example I found your keys at the station. */
+            body: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
         AccountExportDto: {
             /** @description Set while emails come back */
             mailBounce: components["schemas"]["MailBounceDto"] | null;
@@ -6020,6 +6395,9 @@ export interface components {
              *     ]
              */
             quickReplies: string[] | null;
+            helpers: components["schemas"]["ExportedHelperDto"][];
+            helping: components["schemas"]["ExportedHelpDto"][];
+            answersForOthers: components["schemas"]["ExportedAnswerForOtherDto"][];
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -10846,6 +11224,312 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helpers_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpersDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helpers_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHelperDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helpers_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+                helperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helping_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpedCodesDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helping_listMessages: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpedMessagesDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helping_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Helping_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeHelpedCodeDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Invitations_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelperInvitationDto"];
+                };
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Invitations_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Invitations_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

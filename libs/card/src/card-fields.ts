@@ -28,6 +28,8 @@ export interface PublicOwner {
   color?: CardColor;
   /** Own links of the page. */
   links?: readonly PublicLink[];
+  /** Set where others help the owner to answer: they may read messages, too. */
+  helped?: boolean;
 }
 
 /** One line of the card. `key` is the profile field that names it. */

@@ -10,8 +10,8 @@ export interface MessageFormProps {
   alias: string;
   texts: MessageTexts;
   template?: CardTemplate | undefined;
-  /** Not on the scan page, whose document has the field at its end. */
-  formToken?: string | undefined;
+  /** Whether others help the owner to answer. */
+  helped?: boolean | undefined;
   typed?: TypedMessage;
   /** The fields that must be changed. */
   invalid?: readonly string[];
@@ -29,9 +29,19 @@ export interface MessageFormProps {
  * The message form: a plain POST where nothing listens to it. Its fields keep their own values, so that it is the same
  * before and after the application runs.
  */
-export function MessageForm(props: MessageFormProps) {
-  const { alias, texts, template, formToken, typed = {}, invalid = [], problem, counter, button } = props;
-  const { onSubmit, onInput } = props;
+export function MessageForm({
+  alias,
+  texts,
+  template,
+  helped,
+  typed = {},
+  invalid = [],
+  problem,
+  counter,
+  button,
+  onSubmit,
+  onInput,
+}: MessageFormProps) {
   const label = (
     <OwnWords text={template?.sendButtonText} template={template}>
       {texts.submit}
@@ -70,9 +80,9 @@ export function MessageForm(props: MessageFormProps) {
           <input type="checkbox" name="kind" value="feedback" defaultChecked={typed.kind === 'feedback'} />
           {texts.feedback}
         </label>
+        {helped && <p className={styles.hint}>{texts.helped}</p>}
         {problem}
         <p aria-live="assertive" className={styles.note} data-note="" />
-        {formToken !== undefined && <input type="hidden" name="formToken" value={formToken} />}
         {button?.(label) ?? (
           <button type="submit" className={buttonClass({ block: true })}>
             {label}

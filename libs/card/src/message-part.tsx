@@ -21,7 +21,9 @@ export function MessagePart({ pageKind, title, template, open, children }: Messa
       <section id={DOCUMENT_ID.message} aria-labelledby="message-title" data-main="">
         {/* The headline above has said what to do, so the page's own title is for screen readers. */}
         <h2 id="message-title" className={styles.title}>
-          {own ? <OwnWords text={own} template={template} /> : <VisuallyHidden>{title}</VisuallyHidden>}
+          <OwnWords text={own} template={template}>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </OwnWords>
         </h2>
         {children}
       </section>

@@ -45,3 +45,6 @@ export function conversationPhotoPath(token: string, photoId: string): string {
 
 /** Ids of parts of its page, to which links lead. */
 export const CONVERSATION_PART = { form: 'answer', photos: 'message-photos' } as const;
+
+/** The page of whoever helps others to answer, and of invitations to do so. */
+export const HELPING_PATH = '/helping';

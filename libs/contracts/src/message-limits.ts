@@ -104,6 +104,16 @@ export const OWNER_LINK = {
   freshEvery: MINUTE,
 } as const;
 
+/** People who help an owner to answer the messages of a code. Times are in milliseconds. */
+export const HELPERS = {
+  /** Helpers and open invitations of one code together. */
+  perCode: 5,
+  /** How long the link in an invitation works. */
+  invitationLife: 7 * DAY,
+  /** Invitations of one owner, for all codes. */
+  perOwner: { max: 10, window: DAY },
+} as const;
+
 /** Quick replies of an owner: texts for answering with one tap. */
 export const QUICK_REPLIES = { max: 20 } as const;
 

@@ -111,7 +111,12 @@ export function drawScan(
         Networks={Networks}
         OwnParts={OwnParts}
         form={
-          <MessageForm alias={code.alias} texts={toMessageTexts(card.message, read)} template={template} />
+          <MessageForm
+            alias={code.alias}
+            texts={toMessageTexts(card.message, read)}
+            template={template}
+            helped={owner.helped}
+          />
         }
       />
     </>,
@@ -144,15 +149,19 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
       >
         <MessageForm
           alias={code.alias}
-          formToken={formToken}
           texts={toMessageTexts(texts.card.message, toReader(texts.common))}
           template={template}
+          helped={owner?.helped}
           typed={typed}
           invalid={invalid}
           problem={
-            problem && (
-              <SendProblem text={problem} refused={refused} owner={owner} locale={locale} texts={texts} />
-            )
+            <>
+              {problem && (
+                <SendProblem text={problem} refused={refused} owner={owner} locale={locale} texts={texts} />
+              )}
+              {/* Of the scan page, the document has the field at its end. */}
+              <input type="hidden" name="formToken" value={formToken} />
+            </>
           }
         />
       </PageCard>

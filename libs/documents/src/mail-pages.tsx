@@ -6,7 +6,7 @@ import { fill, getTexts } from './texts';
 
 /** What the mails are about: a code, as its owner calls it, or the answers in a conversation about it. */
 interface MailedSubject {
-  kind: 'code' | 'answers';
+  kind: 'code' | 'helper' | 'answers';
   code: string;
 }
 
@@ -48,6 +48,10 @@ export function drawMailSwitch(
     const stop = { to, label: plain.mailSwitch.stopAnswers };
     return drawButtons(plain.mailSwitch.title, fill(plain.mailSwitch.answers, { code }), context, [stop]);
   }
+  if (kind === 'helper') {
+    const stop = { to, label: plain.mailSwitch.stop };
+    return drawButtons(plain.mailSwitch.title, fill(plain.mailSwitch.helping, { code }), context, [stop]);
+  }
   return drawButtons(plain.mailSwitch.title, fill(plain.mailSwitch.code, { code }), context, [
     { to, label: plain.mailSwitch.stop },
     { to, label: plain.mailSwitch.stopAll, outline: true, fields: { all: 'yes' } },
@@ -60,12 +64,8 @@ export function drawMailsEnded(
   context: DrawingContext,
 ): Drawing {
   const { plain } = getTexts(context.locale);
-  const text =
-    kind === 'answers'
-      ? plain.mailSwitch.endedAnswers
-      : all
-        ? plain.mailSwitch.endedAll
-        : plain.mailSwitch.ended;
+  const { endedAnswers, endedHelping, endedAll, ended } = plain.mailSwitch;
+  const text = { answers: endedAnswers, helper: endedHelping, code: all ? endedAll : ended }[kind];
   return drawState({ title: plain.mailSwitch.endedTitle, text: fill(text, { code }) }, context);
 }
 

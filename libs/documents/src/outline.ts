@@ -52,7 +52,7 @@ export function toOutline(scan: PublicScan, locale: Locale, slots: Slots): Outli
 }
 
 /** Of the fields only those that are not in the sections. */
-function outlineOwner({ name, fields, photo, color, links }: PublicOwner, slots: Slots): PublicOwner {
+function outlineOwner({ name, fields, photo, color, links, helped }: PublicOwner, slots: Slots): PublicOwner {
   return {
     name: slots.put(name),
     fields: fields
@@ -60,6 +60,7 @@ function outlineOwner({ name, fields, photo, color, links }: PublicOwner, slots:
       .map(({ key, value }) => ({ key, value: slots.put(value) })),
     ...(photo && { photo: outlinePhoto(photo, slots) }),
     ...(color && { color }),
+    ...(helped && { helped }),
     ...(links && {
       links: links.map(({ label, url, host }) => ({
         label: slots.put(label),

@@ -4,6 +4,7 @@ import { Link } from '@ringtag/vendor/router';
 import { toCodeName } from '../codes/code-name';
 import { MessageLink } from '../messages/message-link';
 import { HELD_PATH, type Message } from '../messages/messages.queries';
+import { useWrittenBy } from '../messages/use-author-name';
 import { OPEN_PARAM } from '../messages/use-open-message';
 import type { Home } from '../next-steps/home.queries';
 import look from '../page/look.module.css';
@@ -54,12 +55,13 @@ function News({ home: { unread, answers } }: { home: Home }) {
 function Conversation({ message }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const { id, lastMessage: last, activeAt, code } = message;
+  const writtenBy = useWrittenBy();
   const text = last.body || t(message.body ? 'inbox.noText' : 'message.gone');
   return (
     <MessageLink
       message={message}
       to={`${INBOX}?${OPEN_PARAM}=${id}`}
-      text={last.side === 'owner' ? t('inbox.you', { text }) : text}
+      text={last.side === 'owner' ? writtenBy(last.author, text) : text}
       at={activeAt}
       code={toCodeName(code)}
     />

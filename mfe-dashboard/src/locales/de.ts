@@ -191,6 +191,7 @@ const de = {
     arrived_other: '{{count, number}} neue Nachrichten',
     search: 'Nachrichten durchsuchen',
     filter: 'Anzeigen',
+    helping: 'Ich helfe mit',
     views: {
       all: 'Alle',
       unread: 'Ungelesen',
@@ -308,6 +309,9 @@ const de = {
   },
   conversation: {
     title: 'Unterhaltung',
+    helper: 'Helfende Person',
+    owner: 'Inhaber',
+    over: 'Diese Unterhaltung ist beendet. Niemand kann mehr darin schreiben.',
     you: 'Sie',
     seen: 'Gelesen',
     answer: 'Ihre Antwort',
@@ -367,10 +371,12 @@ const de = {
     chosen_other: '{{count}} Fotos ausgewählt',
   },
   inbox: {
+    by: '{{name}}: {{text}}',
     you: 'Sie: {{text}}',
     noText: 'Foto oder Standort',
     state: {
       solved: 'Erledigt',
+      bySide: 'Diese Unterhaltung wurde auf Ihrer Seite als erledigt markiert.',
       byYou: 'Sie haben diese Unterhaltung als erledigt markiert.',
       bySender: 'Der Absender hat diese Unterhaltung als erledigt markiert.',
       kept: 'Sie bleibt erhalten, bis Sie sie löschen.',

@@ -188,6 +188,7 @@ const en = {
     arrived_other: '{{count, number}} new messages',
     search: 'Search messages',
     filter: 'Show',
+    helping: 'Helping',
     views: {
       all: 'All',
       unread: 'Unread',
@@ -303,6 +304,9 @@ const en = {
   },
   conversation: {
     title: 'Conversation',
+    helper: 'A helper',
+    owner: 'The owner',
+    over: 'This conversation has ended. Nobody can write in it anymore.',
     you: 'You',
     seen: 'Read',
     answer: 'Your reply',
@@ -362,10 +366,12 @@ const en = {
     chosen_other: '{{count}} photos selected',
   },
   inbox: {
+    by: '{{name}}: {{text}}',
     you: 'You: {{text}}',
     noText: 'Photo or location',
     state: {
       solved: 'Solved',
+      bySide: 'The owner or a helper marked this conversation as solved.',
       byYou: 'You marked this conversation as solved.',
       bySender: 'The sender marked this conversation as solved.',
       kept: 'We’ll keep it until you delete it.',

@@ -198,6 +198,7 @@ const es = {
     arrived_other: '{{count, number}} mensajes nuevos',
     search: 'Buscar mensajes',
     filter: 'Mostrar',
+    helping: 'Ayudo',
     views: {
       all: 'Todos',
       unread: 'Sin leer',
@@ -324,6 +325,9 @@ const es = {
   },
   conversation: {
     title: 'Conversación',
+    helper: 'Quien ayuda',
+    owner: 'Titular',
+    over: 'Esta conversación ha terminado. Ya nadie puede escribir en ella.',
     you: 'Tú',
     seen: 'Leído',
     answer: 'Tu respuesta',
@@ -384,10 +388,12 @@ const es = {
     chosen_other: '{{count}} fotos seleccionadas',
   },
   inbox: {
+    by: '{{name}}: {{text}}',
     you: 'Tú: {{text}}',
     noText: 'Foto o ubicación',
     state: {
       solved: 'Resuelta',
+      bySide: 'El titular o quien le ayuda ha marcado esta conversación como resuelta.',
       byYou: 'Has marcado esta conversación como resuelta.',
       bySender: 'El remitente ha marcado esta conversación como resuelta.',
       kept: 'La conservaremos hasta que la elimines.',

@@ -199,6 +199,7 @@ const fr = {
     arrived_other: '{{count, number}} nouveaux messages',
     search: 'Rechercher dans les messages',
     filter: 'Afficher',
+    helping: 'J’aide',
     views: {
       all: 'Tous',
       unread: 'Non lus',
@@ -325,6 +326,9 @@ const fr = {
   },
   conversation: {
     title: 'Conversation',
+    helper: 'Aide',
+    owner: 'Propriétaire',
+    over: 'Cette conversation est terminée. Plus personne ne peut y écrire.',
     you: 'Vous',
     seen: 'Lu',
     answer: 'Votre réponse',
@@ -385,10 +389,12 @@ const fr = {
     chosen_other: '{{count}} photos sélectionnées',
   },
   inbox: {
+    by: '{{name}} : {{text}}',
     you: 'Vous : {{text}}',
     noText: 'Photo ou position',
     state: {
       solved: 'Résolue',
+      bySide: 'Le propriétaire ou une personne qui l’aide a marqué cette conversation comme résolue.',
       byYou: 'Vous avez marqué cette conversation comme résolue.',
       bySender: 'L’expéditeur a marqué cette conversation comme résolue.',
       kept: 'Nous la gardons jusqu’à ce que vous la supprimiez.',

@@ -12,15 +12,18 @@ import type { WholeConversation } from './conversation.queries';
 
 interface Props {
   conversation: WholeConversation;
+  /** Whether the reader helps the owner. */
+  helps: boolean;
 }
 
 /** Above a thread: that it is solved and what stays, and the numbers that both sides share. */
-export function ConversationState({ conversation }: Props) {
+export function ConversationState({ conversation, helps }: Props) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormats();
   const { solvedAt, solvedBy, thanked, keptUntil, senderPhone, senderDialled } = conversation;
   const { ownerSharesPhone, profilePhone } = conversation;
-  const by = solvedBy === 'owner' ? t('inbox.state.byYou') : t('inbox.state.bySender');
+  const bySide = conversation.helped ? t('inbox.state.bySide') : t('inbox.state.byYou');
+  const by = solvedBy === 'owner' ? bySide : t('inbox.state.bySender');
   return (
     <>
       {solvedAt && (
@@ -28,7 +31,7 @@ export function ConversationState({ conversation }: Props) {
           {by} {keptUntil ? t('inbox.state.keptUntil', { date: date(keptUntil) }) : t('inbox.state.kept')}
         </Alert>
       )}
-      {thanked && <p className={look.quiet}>{t('inbox.state.thanked')}</p>}
+      {thanked && !helps && <p className={look.quiet}>{t('inbox.state.thanked')}</p>}
       {senderPhone && (
         <p>
           {t('inbox.state.senderPhone')}{' '}
@@ -56,7 +59,7 @@ export function canChangePhone({ end, ownerSharesPhone, profilePhone }: WholeCon
  * Below a thread: solved or open again, thanks, and the own number. In a solved one, thanks take the place of the answer,
  * and the number is in the menu.
  */
-export function ConversationTools({ id, conversation }: Props & { id: string }) {
+export function ConversationTools({ id, conversation, helps }: Props & { id: string }) {
   const { t } = useTranslation('dashboard');
   const { mutate, isPending, variables, error } = useSay(id);
   /** Its button says so and keeps the focus. */
@@ -65,7 +68,9 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
   const canWrite = end === null;
   return (
     <Stack gap={3}>
-      {isToThank(conversation) && <ThanksForm busy={isPending} onThank={(thanks) => mutate({ thanks })} />}
+      {!helps && isToThank(conversation) && (
+        <ThanksForm busy={isPending} onThank={(thanks) => mutate({ thanks })} />
+      )}
       <Inline gap={2}>
         {canWrite && (
           <Button

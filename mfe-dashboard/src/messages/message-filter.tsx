@@ -1,8 +1,9 @@
-import { MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
+import { HELPING_PATH, MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { FilterSelect } from '@ringtag/lists';
 import { classNames, Inline } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import { toCodeName, type NamedCode } from '../codes/code-name';
 import { myCodesQuery } from '../codes/codes.queries';
 import styles from './message-filter.module.css';
@@ -11,6 +12,8 @@ import type { InboxAddress } from './use-inbox-address';
 interface MessageFilterProps extends CodeFilterProps {
   /** How many messages are held. Without one there is no filter for them, unless the address already chooses it. */
   held: number;
+  /** Whether the reader also helps others to answer. */
+  helps: boolean;
 }
 
 interface CodeFilterProps {
@@ -20,7 +23,7 @@ interface CodeFilterProps {
 }
 
 /** Filters by state (all, unread, archived, held), by code and by kind (messages, feedback). */
-export function MessageFilter({ address, held, listedCode }: MessageFilterProps) {
+export function MessageFilter({ address, held, helps, listedCode }: MessageFilterProps) {
   const { t } = useTranslation('dashboard');
   const views = MESSAGE_VIEWS.filter((view) => view !== 'held' || held > 0 || address.filters.show === view);
   return (
@@ -40,6 +43,11 @@ export function MessageFilter({ address, held, listedCode }: MessageFilterProps)
             </button>
           );
         })}
+        {helps && (
+          <Link to={HELPING_PATH} className={styles.option}>
+            {t('messages.helping')}
+          </Link>
+        )}
       </Inline>
       <CodeFilter address={address} listedCode={listedCode} />
       <FilterSelect

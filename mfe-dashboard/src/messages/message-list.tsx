@@ -63,6 +63,7 @@ export function MessageList(props: MessageListProps) {
           <MessageFilter
             address={address}
             held={query.data?.held ?? 0}
+            helps={query.data?.helps ?? false}
             listedCode={query.data?.items[0]?.code}
           />
         }

@@ -6,6 +6,7 @@ import { toCodeName } from '../codes/code-name';
 import look from '../page/look.module.css';
 import styles from './message-row.module.css';
 import type { Message } from './messages.queries';
+import { useWrittenBy } from './use-author-name';
 import { useSenderName } from './use-sender-name';
 
 interface MessageRowProps {
@@ -14,32 +15,36 @@ interface MessageRowProps {
   /** True while the message is shown in full beside the list. */
   open: boolean;
   /** True while the message is chosen for a bulk action. */
-  chosen: boolean;
-  onChoose: () => void;
+  chosen?: boolean;
+  /** Left out where there are no bulk actions. */
+  onChoose?: () => void;
 }
 
 /**
  * A conversation in the list, with what was written in it last. Bold text, a dot and a word for screen readers tell that
  * it is unread.
  */
-export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowProps) {
+export function MessageRow({ message, to, open, chosen = false, onChoose }: MessageRowProps) {
   const { t } = useTranslation('dashboard');
   const { lastMessage: last, messageCount: count } = message;
   const text = last.body || t(message.body ? 'inbox.noText' : 'message.gone');
   const unread = message.readAt === null;
   const sender = useSenderName()(message);
+  const writtenBy = useWrittenBy();
   return (
     <div
       data-message={message.id}
       className={classNames(styles.row, open && styles.open, chosen && styles.chosen)}
     >
-      <Checkbox
-        className={styles.choice}
-        label={t('messages.bulk.one', { name: sender.name })}
-        hideLabel
-        checked={chosen}
-        onChange={onChoose}
-      />
+      {onChoose && (
+        <Checkbox
+          className={styles.choice}
+          label={t('messages.bulk.one', { name: sender.name })}
+          hideLabel
+          checked={chosen}
+          onChange={onChoose}
+        />
+      )}
       <Link
         to={to}
         id={rowId(message.id)}
@@ -64,10 +69,13 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
             <TimeAgo at={message.activeAt} className={styles.time} />
           </span>{' '}
           <span className={classNames(look.cut, look.quiet, styles.snippet)} dir="auto">
-            {last.side === 'owner' ? t('inbox.you', { text }) : text}
+            {last.side === 'owner' ? writtenBy(last.author, text) : text}
           </span>{' '}
           <span className={styles.foot}>
-            <span className={classNames(look.cut, styles.code)}>{toCodeName(message.code)}</span>{' '}
+            <span className={classNames(look.cut, styles.code)}>
+              {toCodeName(message.code)}
+              {message.helping?.name && <bdi> · {message.helping.name}</bdi>}
+            </span>{' '}
             {message.solvedAt && <Badge tone="success">{t('inbox.state.solved')}</Badge>}{' '}
             {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
           </span>

@@ -14,8 +14,9 @@ import { LostCard } from './lost-card';
 import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
 
-/** Loaded after the page: it is below what people come for. */
+/** Loaded after the page: they are below what people come for. */
 const AlertsCard = lazyWithTexts(['alerts'], () => import('../alerts/alerts-card'));
+const HelpersCard = lazyWithTexts(['helping'], () => import('./helpers/helpers-card'));
 
 /** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
 export function CodeOverview({ code }: { code: MyCodeDetail }) {
@@ -39,6 +40,9 @@ export function CodeOverview({ code }: { code: MyCodeDetail }) {
         <Card>
           <HoldSwitch code={code} />
         </Card>
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <HelpersCard codeId={code.id} />
+        </Suspense>
         <HistoryCard id={code.id} />
         <GiveCode code={code} />
         <CodeEnding code={code} />

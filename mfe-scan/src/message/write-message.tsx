@@ -85,6 +85,7 @@ export function WriteMessage({ alias, owner, formToken, template, onFormExpired 
     <MessageForm
       alias={alias}
       template={template}
+      helped={owner.helped}
       texts={toMessageTexts(t('message', { returnObjects: true }), (key) => t(`common:${key}`))}
       typed={typed}
       invalid={Object.keys(errors)}

@@ -9,7 +9,14 @@ import { TemplateEntity } from '../tables/template.entity';
 /** Deletes what people made and chose for codes, with the gifts that are open. Called when the activations end. */
 export async function deleteParts(manager: EntityManager, activationIds: string[]): Promise<void> {
   const activationId = In(activationIds);
-  for (const entity of [TemplateEntity, CardEntity, QrDesignEntity, GiftEntity, AlertChoiceEntity, LostCodeEntity])
+  for (const entity of [
+    TemplateEntity,
+    CardEntity,
+    QrDesignEntity,
+    GiftEntity,
+    AlertChoiceEntity,
+    LostCodeEntity,
+  ])
     await manager.delete(entity, { activationId });
 }
 

@@ -15,6 +15,7 @@ const HELD = [
   'userId',
   'notify',
   'holdsUnproved',
+  'helped',
   'noticeAt',
   'endedAt',
   'ownerLabel',
@@ -112,6 +113,11 @@ export class ActivationRecords {
     const { userId } = activation;
     const held = { ...(all ? { userId } : { id }), endedAt: IsNull() };
     await manager.update(ActivationEntity, held, { notify: 'never' });
+  }
+
+  /** Writes whether somebody helps the owner to answer. The caller has locked the activation. */
+  async noteHelped(manager: EntityManager, id: string, helped: boolean): Promise<void> {
+    await manager.update(ActivationEntity, { id }, { helped });
   }
 
   /** Writes when the latest mail about messages goes out. The caller has locked the activation. */

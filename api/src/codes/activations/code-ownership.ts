@@ -18,11 +18,11 @@ import { ActivationEntity } from '../tables/activation.entity';
 import type { GiftEntity } from '../tables/gift.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
-import { deleteParts, moveParts } from './activation-parts';
+import { ActivationEnds } from './activation-ends';
+import { moveParts } from './activation-parts';
 import { assertActivatable } from './assert-activatable';
 import { assertGivable } from './assert-givable';
 import { deleteDigital } from './delete-digital';
-import { UnactivationOutcomes } from './unactivation-outcomes';
 
 /** The columns of a code that nobody owns. A pause by the former owner ends; a code that is disabled stays disabled. */
 const FREE = {
@@ -49,7 +49,7 @@ export class CodeOwnership {
     private readonly users: UsersService,
     private readonly pages: ScanPages,
     private readonly transactions: TransactionRunner,
-    private readonly outcomes: UnactivationOutcomes,
+    private readonly ends: ActivationEnds,
     private readonly security: SecurityLog,
     private readonly settings: SettingsService,
     private readonly site: SiteNumbers,
@@ -136,9 +136,8 @@ export class CodeOwnership {
       const owned = { id: itemId, ownerId: userId, currentActivationId: current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
       if (affected !== 1) throw new DomainError('not_found');
-      await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null });
-      await deleteParts(manager, [current]);
-      await this.outcomes.close(manager, [current], confirmedRequestId);
+      await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null, helped: null });
+      await this.ends.end(manager, [current], confirmedRequestId);
       if (item.digital) await deleteDigital(manager, [item]);
       this.pages.forget(manager, alias);
       this.security.record('code_unactivated', { userId, scope: confirmedRequestId ? 'request' : 'owner' });
@@ -164,7 +163,11 @@ export class CodeOwnership {
       throw new DomainError('invalid_link');
     }
     const before = await getRow(manager, ActivationEntity, activationId);
-    await manager.update(ActivationEntity, { id: activationId }, { endedAt: now, pageKind: null });
+    await manager.update(
+      ActivationEntity,
+      { id: activationId },
+      { endedAt: now, pageKind: null, helped: null },
+    );
     await this.begin(manager, {
       id: begun.currentActivationId,
       itemId,
@@ -173,8 +176,7 @@ export class CodeOwnership {
       pageKind: (gift.withPage && before.pageKind) || undefined,
     });
     await moveParts(manager, gift, begun.currentActivationId, now);
-    await deleteParts(manager, [activationId]);
-    await this.outcomes.closeForGift(manager, activationId, to);
+    await this.ends.endByGift(manager, activationId, to);
     this.pages.forget(manager, (await getRow(manager, ItemEntity, itemId)).alias);
     this.security.record('code_given', { userId: from });
   }
@@ -215,10 +217,9 @@ export class CodeOwnership {
     // Waits for messages that are being written to one of them.
     await lockRows(manager, ActivationEntity, all);
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
-    const withoutTraces = { ownerLabel: null, pageKind: null, unreadMessages: 0 };
+    const withoutTraces = { ownerLabel: null, pageKind: null, helped: null, unreadMessages: 0 };
     await manager.update(ActivationEntity, { id: In(all) }, withoutTraces);
-    await deleteParts(manager, all);
-    await this.outcomes.close(manager, ended);
+    await this.ends.end(manager, ended);
     await deleteDigital(manager, filter(items, 'digital'));
     this.pages.forget(manager, ...items.map(({ alias }) => alias));
     return all;

@@ -25,12 +25,14 @@ interface PublicProfile {
   /** The hash of the photo. */
   photo: string | null;
   fields: readonly FieldPair[];
+  /** Whether people help the owner to answer. */
+  helped: boolean;
 }
 
 /** What the page of a code shows of its owner: at most what the profile makes public, as the owner chose for this page. */
 export function toCard(
   pageKind: PageKind | null,
-  { name, photo, fields }: PublicProfile,
+  { name, photo, fields, helped }: PublicProfile,
   own: StoredCard | null,
 ): Pick<PublicScan, 'owner' | 'pageKind'> {
   const open = fields.map(([key, value]) => ({ key, value }));
@@ -47,6 +49,7 @@ export function toCard(
       ...(own?.links.length && {
         links: own.links.map(({ label, url }) => ({ label, url, host: toLinkHost(url) })),
       }),
+      ...(helped && { helped }),
     },
   };
 }

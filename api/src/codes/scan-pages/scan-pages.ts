@@ -56,6 +56,7 @@ type Row = [
   archived: boolean | number,
   /** Null where the owner has not chosen. */
   pageKind: PageKind | null,
+  helped: boolean | number | null,
   ownerName: string | null,
   photo: string | null,
   /** Pairs of key and value. */
@@ -82,7 +83,7 @@ const TEXTS = [
 /** Reads one row by unique keys. The public profile fields are aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
-       i.currentActivationId, i.digital, p.archived, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
+       i.currentActivationId, i.digital, p.archived, a.pageKind, a.helped, u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
        c.card, l.words AS lostWords, l.reward, t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
@@ -186,6 +187,7 @@ function toPage([
   digital,
   archived,
   pageKind,
+  helped,
   ownerName,
   photo,
   fields,
@@ -218,7 +220,14 @@ function toPage([
     digital: Boolean(digital),
     shown:
       shown.state === 'activated'
-        ? toShown({ ...marked, ...toCard(pageKind, profile, own), ...toTemplate(language, texts) }, lost)
+        ? toShown(
+            {
+              ...marked,
+              ...toCard(pageKind, { ...profile, helped: Boolean(helped) }, own),
+              ...toTemplate(language, texts),
+            },
+            lost,
+          )
         : marked,
     ...(own && { own: { named: own.name !== '', changedAt: new Date(own.changedAt) } }),
   };

@@ -34,6 +34,9 @@ export class ActivationEntity {
   /** True while new messages of senders who have not proved an address are held. */
   @BooleanColumn({ nullable: true }) holdsUnproved!: boolean | null;
 
+  /** True while somebody helps the owner to answer. Null before the first helper. */
+  @BooleanColumn({ nullable: true }) helped!: boolean | null;
+
   /** The kind of scan page. Null in ended activations; `MissingPageKinds` fills rows of the release before. */
   @EnumColumn(PAGE_KINDS, { nullable: true }) pageKind!: PageKind | null;
 

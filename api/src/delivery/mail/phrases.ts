@@ -17,6 +17,7 @@ export interface MailPhrases {
     | 'footer'
     | 'ownerFooter'
     | 'accountFooter'
+    | 'helperFooter'
     | 'deviceUnknown'
     | 'noText'
     | 'unsubscribe'
@@ -32,6 +33,8 @@ export interface TemplatePhrases {
   intro: string;
   /** Instead of `intro`, where the reader must not be shown what people wrote. */
   unquoted?: string;
+  /** Instead of `intro`, to somebody who helps the owner. */
+  helping?: string;
   button: string;
   /** Below the button. */
   note?: string;

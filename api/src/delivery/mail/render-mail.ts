@@ -26,6 +26,8 @@ export interface MailContent {
   release?: string;
   /** The name of the thread in which mail programs keep the mail. */
   thread?: string;
+  /** True where the mail goes to somebody who helps the owner of the code. */
+  helping?: boolean;
   /** The address that ends mails like this one. */
   unsubscribe?: string;
   /** The recipient, where it has changed since the mail was queued, or is not in the queue. */
@@ -40,7 +42,7 @@ export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'htm
   const content = withMarksShown(typed);
   const { locale, quote } = content;
   const { shared, templates } = getPhrases(locale);
-  const { note = '', heading, intro, unquoted = intro, ...template } = templates[content.template];
+  const { note = '', heading, intro, unquoted = intro, helping, ...template } = templates[content.template];
   const count = content.count === undefined ? '' : new Intl.NumberFormat(locale).format(content.count);
   const values = { ...content, count };
   const fill = (text: string) =>
@@ -49,8 +51,9 @@ export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'htm
       (_, name: Placeholder) => values[name] ?? '',
     );
   const plural = choosePlural(heading, content.count ?? 1, locale);
-  const footer = shared[chooseFooter(content.template)];
-  const about = { intro: quote ? intro : unquoted, note, heading: plural, footer };
+  const footer = shared[chooseFooter(content)];
+  const said = quote ? intro : unquoted;
+  const about = { intro: content.helping ? (helping ?? said) : said, note, heading: plural, footer };
   const parts = mapValues({ ...shared, ...template, ...about }, fill);
   return {
     subject: parts.subject.replace(/[\r\n]+/g, ' '),
@@ -60,8 +63,8 @@ export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'htm
 }
 
 /** The text that says why somebody gets the mail. */
-function chooseFooter(template: MailTemplate): 'ownerFooter' | 'accountFooter' | 'footer' {
-  if (TO_OWNER.has(template)) return 'ownerFooter';
+function chooseFooter({ template, helping }: MailContent) {
+  if (TO_OWNER.has(template)) return helping ? 'helperFooter' : 'ownerFooter';
   return TO_ACCOUNT.has(template) ? 'accountFooter' : 'footer';
 }
 
@@ -76,7 +79,10 @@ function withMarksShown(content: MailContent): MailContent {
 }
 
 type Placeholder = 'brand' | 'digits' | 'alias' | 'code' | 'count' | 'release';
-type Parts = Record<keyof MailPhrases['shared'] | Exclude<keyof TemplatePhrases, 'unquoted'>, string>;
+type Parts = Record<
+  keyof MailPhrases['shared'] | Exclude<keyof TemplatePhrases, 'unquoted' | 'helping'>,
+  string
+>;
 
 /** Labels have their own lines: where a colon goes differs by language. */
 function renderText(parts: Parts, content: MailContent): string {

@@ -9,9 +9,10 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
+import { Readers } from '../readers/readers';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
-import type { Participant } from './participant';
+import type { Owner, Participant } from './participant';
 
 /** A conversation, and why nobody may write in it any more. */
 export interface Conversation {
@@ -43,6 +44,7 @@ export class ConversationRecords {
     private readonly transactions: TransactionRunner,
     private readonly activations: ActivationRecords,
     private readonly blocked: BlockedSendersService,
+    private readonly readers: Readers,
   ) {}
 
   async find(id: string, manager = this.dataSource.manager): Promise<Conversation | undefined> {
@@ -88,17 +90,26 @@ export class ConversationRecords {
   }
 
   /**
-   * The conversation in which somebody reads. Throws `not_found` for one that is not the owner's (AUT-1), and where a
-   * sender's token opens nothing, also because it is over.
+   * The conversation in which somebody reads. Throws `not_found` for one of another owner, with which the person may not
+   * help (AUT-1), and where a sender's token opens nothing, also because it is over.
    */
   async get(who: Participant, manager = this.dataSource.manager): Promise<Conversation> {
     const conversation =
       who.side === 'owner'
         ? await this.find(who.id, manager)
         : (await this.findByTokens([who.token], manager)).get(who.token);
-    if (!conversation || (who.side === 'owner' && conversation.message.ownerId !== who.ownerId))
+    if (!conversation || (who.side === 'owner' && !(await this.isTheirs(who, conversation, manager))))
       throw new DomainError('not_found');
     return conversation;
+  }
+
+  private async isTheirs(
+    { userId, orHelper }: Owner,
+    { message, activation }: Conversation,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    if (message.ownerId === userId) return true;
+    return orHelper === true && this.readers.helps(userId, message, activation, manager);
   }
 
   /** The same, of one in which people may write. Throws what `assertOpen` throws, too. */

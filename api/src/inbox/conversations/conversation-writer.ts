@@ -22,7 +22,7 @@ import {
   ConversationRecords,
   type OpenConversation,
 } from '../conversation-records/conversation-records';
-import type { Participant } from '../conversation-records/participant';
+import { type Participant, toAuthorId } from '../conversation-records/participant';
 import { RELEASED } from '../messages/held-messages';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
@@ -99,7 +99,7 @@ export class ConversationWriter {
     await this.records.getOpen(who);
     const takeAttachment = once(() => this.takeAttachment(who));
     // People share the memory and take turns at decoding.
-    const asker = who.side === 'owner' ? toKnown(who.ownerId) : toStranger(who.clientAddress);
+    const asker = who.side === 'owner' ? toKnown(who.userId) : toStranger(who.clientAddress);
     const photos = await readMultipart(body, fields, {
       asker,
       maxFiles: ATTACHMENT.photos,
@@ -127,7 +127,8 @@ export class ConversationWriter {
     const { id, ownerId, activationId } = message;
     const createdAt = this.nowAfter(message.activeAt);
     const position = thread.messageCount;
-    const written = { id: newId(), conversationId: id, position, side, body, submission, createdAt };
+    const about = { id: newId(), conversationId: id, position, side, createdAt };
+    const written = { ...about, authorId: toAuthorId(who, ownerId), body, submission };
     const attached = { ...given, ...(who.side === 'sender' && { clientAddress: who.clientAddress }) };
     const added = await this.messages.add(manager, activationId, written, attached);
     const messageCount = position + 1;
@@ -135,7 +136,7 @@ export class ConversationWriter {
     await indexTexts(manager, message, [body]);
     const state = toState(message, side, createdAt);
     await this.counts.change(manager, message, { ...state, activeAt: createdAt, changeId: null });
-    await this.arrivals.tell(manager, { ...written, ownerId, activation, heldAt: message.heldAt });
+    await this.arrivals.tell(manager, { ...about, ownerId, activation, heldAt: message.heldAt });
     return added;
   }
 

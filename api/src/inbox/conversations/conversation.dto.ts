@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { CONVERSATION_ENDS, type ConversationEnd, LENGTH, type Locale, LOCALES } from '@ringtag/contracts';
 import {
   ArrayField,
@@ -13,6 +14,7 @@ import {
 import { NewPlaceDto } from '../attachments/attachment.dto';
 import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 import { ConversationStateDto } from '../conversation-states/conversation-state.dto';
+import { AuthorDto } from '../readers/author.dto';
 
 /** The highest position, and more than any conversation gets to. */
 const MOST = 1_000_000;
@@ -32,11 +34,25 @@ export class ConversationDto extends ConversationStateDto {
   end!: ConversationEnd | null;
 }
 
-export class OwnerConversationDto extends ConversationDto {
+export class OwnerMessageDto extends ConversationMessageDto {
+  @ObjectField(() => AuthorDto, {
+    optional: true,
+    description: 'Who wrote it for the side of the owner, where it was not the reader',
+  })
+  author?: AuthorDto;
+}
+
+export class OwnerConversationDto extends OmitType(ConversationDto, ['messages']) {
+  @ArrayField(() => OwnerMessageDto) messages!: OwnerMessageDto[];
+  @BooleanField({ description: 'Whether people help the owner with this code' }) helped!: boolean;
+
   @BooleanField({ description: 'Whether the owner shares the number of the profile here' })
   ownerSharesPhone!: boolean;
 
-  @StringField({ nullable: true, description: "The number of the owner's profile, shared or not" })
+  @StringField({
+    nullable: true,
+    description: "The number of the owner's profile, shared or not. Null for helpers",
+  })
   profilePhone!: string | null;
 }
 

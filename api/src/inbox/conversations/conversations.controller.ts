@@ -8,7 +8,7 @@ import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform
 import { AnswersPhoto, TakesMessageForm, toPhotoFile } from '../attachments/photo-file';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
-import { AsOwner, type Owner } from '../conversation-records/participant';
+import { AsOwner, AsOwnerOrHelper, type Owner } from '../conversation-records/participant';
 import { ThanksDto } from '../conversation-states/conversation-state.dto';
 import { ConversationWriter } from './conversation-writer';
 import {
@@ -23,7 +23,9 @@ import { ConversationsService } from './conversations.service';
 /** Why an owner cannot write or say something. */
 const CHANGE_REFUSALS: ErrorCode[] = ['not_activated', 'outdated', 'too_many_requests'];
 
-/** The conversations of an owner. Each has the id of the message that opened it. */
+/**
+ * The conversations of an owner, which helpers read, answer and solve, too. Each has the id of the message that opened it.
+ */
 @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
 @Refuses('not_found')
 @Controller('conversations/:id')
@@ -38,7 +40,7 @@ export class ConversationsController {
   @Get()
   @RequireAuthority('user')
   @Answers(OwnerConversationDto)
-  read(@AsOwner() who: Owner, @Query() { before }: ConversationQuery): Promise<OwnerConversationDto> {
+  read(@AsOwnerOrHelper() who: Owner, @Query() { before }: ConversationQuery): Promise<OwnerConversationDto> {
     return this.conversations.readOwn(who, before);
   }
 
@@ -46,7 +48,10 @@ export class ConversationsController {
   @Post('messages')
   @RequireAuthority('user')
   @AnswersCreated(ConversationMessageDto, ...CHANGE_REFUSALS)
-  write(@AsOwner() who: Owner, @Body() body: NewConversationMessageDto): Promise<ConversationMessageDto> {
+  write(
+    @AsOwnerOrHelper() who: Owner,
+    @Body() body: NewConversationMessageDto,
+  ): Promise<ConversationMessageDto> {
     return this.writer.write(who, body);
   }
 
@@ -55,7 +60,7 @@ export class ConversationsController {
   @RequireAuthority('user')
   @TakesMessageForm()
   @AnswersCreated(ConversationMessageDto, ...CHANGE_REFUSALS, 'validation_failed', 'photos_full')
-  writeForm(@AsOwner() who: Owner, @Body() body: Readable): Promise<ConversationMessageDto> {
+  writeForm(@AsOwnerOrHelper() who: Owner, @Body() body: Readable): Promise<ConversationMessageDto> {
     return this.writer.writeForm(who, body);
   }
 
@@ -63,7 +68,7 @@ export class ConversationsController {
   @Get('photos/:photoId')
   @RequireAuthority('user')
   @AnswersPhoto()
-  async photo(@AsOwner() who: Owner, @IdParam('photoId') photoId: string): Promise<StreamableFile> {
+  async photo(@AsOwnerOrHelper() who: Owner, @IdParam('photoId') photoId: string): Promise<StreamableFile> {
     return toPhotoFile(await this.conversations.getPhoto(who, photoId));
   }
 
@@ -71,7 +76,7 @@ export class ConversationsController {
   @Post('seen')
   @RequireAuthority('user', { passive: true })
   @AnswersNothing()
-  markSeen(@AsOwner() who: Owner, @Body() { count }: SeenDto): Promise<void> {
+  markSeen(@AsOwnerOrHelper() who: Owner, @Body() { count }: SeenDto): Promise<void> {
     return this.conversations.look(who, count);
   }
 
@@ -87,7 +92,7 @@ export class ConversationsController {
   @Put('solved')
   @RequireAuthority('user')
   @AnswersNothing(...CHANGE_REFUSALS)
-  solve(@AsOwner() who: Owner): Promise<void> {
+  solve(@AsOwnerOrHelper() who: Owner): Promise<void> {
     return this.conversations.solve(who);
   }
 
@@ -95,7 +100,7 @@ export class ConversationsController {
   @Delete('solved')
   @RequireAuthority('user')
   @AnswersNothing(...CHANGE_REFUSALS)
-  reopen(@AsOwner() who: Owner): Promise<void> {
+  reopen(@AsOwnerOrHelper() who: Owner): Promise<void> {
     return this.conversations.reopen(who);
   }
 

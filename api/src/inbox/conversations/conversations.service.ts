@@ -10,13 +10,15 @@ import {
   type Conversation,
   ConversationRecords,
 } from '../conversation-records/conversation-records';
-import type { Owner, Participant, Sender } from '../conversation-records/participant';
+import { type Owner, type Participant, type Sender, toAuthorId } from '../conversation-records/participant';
 import {
   ConversationStates,
   STATE_CHANGES,
   type StateChange,
 } from '../conversation-states/conversation-states';
 import { NoticeTimes } from '../notices/notice-times';
+import { Authors } from '../readers/authors';
+import { Readers } from '../readers/readers';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import type { ConversationDto, OwnerConversationDto } from './conversation.dto';
 import { ParticipantLimits } from './participant-limits';
@@ -31,6 +33,8 @@ export class ConversationsService {
   constructor(
     private readonly records: ConversationRecords,
     private readonly messages: ConversationMessages,
+    private readonly authors: Authors,
+    private readonly readers: Readers,
     private readonly users: UsersService,
     private readonly states: ConversationStates,
     private readonly limits: ParticipantLimits,
@@ -66,12 +70,25 @@ export class ConversationsService {
     };
   }
 
-  /** The same with what only the owner sees. */
+  /**
+   * The same with who wrote for the owner's side, which no sender learns. A number that the sender shares is for the owner
+   * alone.
+   */
+  async describeTo(readerId: string, conversation: Conversation, before?: number) {
+    const described = await this.describe(conversation, before);
+    const messages = await this.authors.name(described.messages, conversation.message, readerId);
+    const isOwner = conversation.message.ownerId === readerId;
+    return { ...described, messages, ...(!isOwner && { senderPhone: null, senderDialled: undefined }) };
+  }
+
+  /** The same with what only the owner sees. Of a number, helpers see as much as the sender does. */
   async readOwn(who: Owner, before?: number): Promise<OwnerConversationDto> {
-    const read = await this.read(who, before);
-    const ownerSharesPhone = await this.states.ownerSharesPhone(who.id);
-    const profilePhone = await this.states.findProfilePhone(who.ownerId);
-    return { ...read, ownerSharesPhone, profilePhone };
+    const conversation = await this.records.get(who);
+    const read = await this.describeTo(who.userId, conversation, before);
+    const isOwner = conversation.message.ownerId === who.userId;
+    const ownerSharesPhone = isOwner && (await this.states.ownerSharesPhone(who.id));
+    const profilePhone = isOwner ? await this.states.findProfilePhone(who.userId) : null;
+    return { ...read, helped: conversation.activation?.helped === true, ownerSharesPhone, profilePhone };
   }
 
   /** Throws `not_found`, also for a photo of another conversation. */
@@ -86,6 +103,8 @@ export class ConversationsService {
    */
   async look(who: Participant, count: number): Promise<void> {
     const { message, thread } = await this.records.get(who);
+    // What a helper has seen is still new to the owner, who is mailed about it.
+    if (toAuthorId(who, message.ownerId)) return;
     if (!isUnseen(who, thread, count) && !(await this.times.canNoteLook(message.id, who.side))) return;
     await this.transactions.run(async (manager) => {
       await this.noteSeen(manager, who, message, count);
@@ -125,13 +144,15 @@ export class ConversationsService {
    * is not solved, or the owner has thanked since it was.
    */
   async thank(who: Owner, text: string | undefined): Promise<void> {
-    if (!(await this.changeCounted(who, STATE_CHANGES.thank(text)))) throw new DomainError('outdated');
+    // A helper may have come here by a link in a mail.
+    const { orHelper: _, ...owner } = who;
+    if (!(await this.changeCounted(owner, STATE_CHANGES.thank(text)))) throw new DomainError('outdated');
   }
 
   /** Shows the number of the profile. Throws `outdated` also where the profile has none. */
   async shareOwnerPhone(who: Owner): Promise<void> {
     await this.records.get(who);
-    if ((await this.states.findProfilePhone(who.ownerId)) === null) throw new DomainError('outdated');
+    if ((await this.states.findProfilePhone(who.userId)) === null) throw new DomainError('outdated');
     await this.changeCounted(who, STATE_CHANGES.shareOwnerPhone);
   }
 
@@ -156,10 +177,13 @@ export class ConversationsService {
   private change(who: Participant, change: StateChange, onlyOpen: boolean): Promise<boolean> {
     return this.records.runFor(who, async (manager, conversation) => {
       if (onlyOpen) assertOpen(conversation);
-      const { id, ownerId } = conversation.message;
+      const { message, activation } = conversation;
+      const { id, ownerId } = message;
       const changed = await this.states.change(manager, id, change);
-      if (changed) this.live.refresh(manager, { conversationId: id, ownerId });
-      return changed;
+      if (!changed) return false;
+      this.live.refresh(manager, { conversationId: id, ownerId });
+      if (activation) await this.readers.announce(manager, activation, 'inbox-changed');
+      return true;
     });
   }
 }

@@ -8,7 +8,7 @@ import { ParticipantLimits } from './participant-limits';
 const MANAGER = {} as EntityManager;
 const OPENING = { id: 'conversation', activationId: 'code' };
 const SENDER = { side: 'sender', clientAddress: '203.0.113.7' } as Participant;
-const OWNER = { side: 'owner', ownerId: 'owner' } as Participant;
+const OWNER = { side: 'owner', userId: 'owner' } as Participant;
 
 /** The limits of who writes, where those with these purposes are used up. Each note is a limit that counts. */
 function open(...spent: string[]) {

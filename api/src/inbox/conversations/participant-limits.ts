@@ -29,13 +29,13 @@ export class ParticipantLimits {
 
   /** Refuses a message for which no limit is left. Call it before the transaction, so that it locks no rows. */
   async assertLeft(who: Participant, opening: Opening): Promise<void> {
-    if (who.side === 'owner') await this.limits.assertLeft(toOwnersLimit(who.ownerId));
+    if (who.side === 'owner') await this.limits.assertLeft(toOwnersLimit(who.userId));
     else await this.assertSendersLeft(toSendersLimits('conversations', who, opening));
   }
 
   /** Counts a message, in the transaction that writes it. */
   async take(manager: EntityManager, who: Participant, opening: Opening): Promise<void> {
-    if (who.side === 'owner') await this.limits.takeIn(manager, toOwnersLimit(who.ownerId));
+    if (who.side === 'owner') await this.limits.takeIn(manager, toOwnersLimit(who.userId));
     else await this.takeSenders(manager, toSendersLimits('conversations', who, opening));
   }
 
@@ -43,7 +43,7 @@ export class ParticipantLimits {
   async takeAttachment(who: Participant, opening: Opening): Promise<void> {
     await this.assertLeft(who, opening);
     if (who.side === 'owner') {
-      const limit = { purpose: 'attachments-of-owner', subject: who.ownerId, ...ATTACHMENT.perOwner };
+      const limit = { purpose: 'attachments-of-owner', subject: who.userId, ...ATTACHMENT.perOwner };
       return this.limits.take(limit);
     }
     const limits = toSendersLimits('attachments', who, opening);
@@ -54,7 +54,7 @@ export class ParticipantLimits {
   /** Counts a change of the state. */
   async takeChange(who: Participant, { id: subject }: Opening): Promise<void> {
     const ofSenders = { purpose: 'conversation-changes', subject, ...CONVERSATION.changesPerConversation };
-    await this.limits.take(who.side === 'owner' ? toOwnersLimit(who.ownerId) : ofSenders);
+    await this.limits.take(who.side === 'owner' ? toOwnersLimit(who.userId) : ofSenders);
   }
 
   private async assertSendersLeft({ own, first, ofCode }: SendersLimits): Promise<void> {

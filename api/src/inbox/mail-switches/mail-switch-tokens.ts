@@ -10,6 +10,12 @@ interface CodeSwitch {
   id: string;
 }
 
+/** Those to a helper, by the id of that row. */
+interface HelperSwitch {
+  kind: 'helper';
+  id: string;
+}
+
 /** Mails with answers to the sender of a conversation, by its id. */
 export interface AnswersSwitch {
   kind: 'answers';
@@ -18,7 +24,7 @@ export interface AnswersSwitch {
   mailbox: string;
 }
 
-export type MailSwitch = CodeSwitch | AnswersSwitch;
+export type MailSwitch = CodeSwitch | HelperSwitch | AnswersSwitch;
 
 /** The UUID without hyphens in hex, 128 bits of the hash of a mailbox, and 128 bits of an HMAC. */
 const TOKEN = /^([\da-f]{32})([\da-f]{32})?([\w-]{22})$/;
@@ -37,9 +43,14 @@ export class MailSwitchTokens {
   read(token: string): MailSwitch | undefined {
     const [, hex = '', mailbox, signature = ''] = TOKEN.exec(token) ?? [];
     const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-    const found: MailSwitch = mailbox ? { kind: 'answers', id, mailbox } : { kind: 'code', id };
-    const isOurs = this.keys.accepted.some((key) => sameSecret(sign(key, found), signature));
-    return isOurs ? found : undefined;
+    const possible: MailSwitch[] = mailbox
+      ? [{ kind: 'answers', id, mailbox }]
+      : [
+          { kind: 'code', id },
+          { kind: 'helper', id },
+        ];
+    // The signature says which it is.
+    return possible.find((each) => this.keys.accepted.some((key) => sameSecret(sign(key, each), signature)));
   }
 }
 

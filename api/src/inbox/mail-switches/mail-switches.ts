@@ -6,6 +6,7 @@ import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AnswersToAddresses } from '../answers-to/answers-to';
+import { Readers } from '../readers/readers';
 import { MessageEntity } from '../tables/message.entity';
 import { type AnswersSwitch, type MailSwitch, MailSwitchTokens } from './mail-switch-tokens';
 
@@ -24,6 +25,7 @@ export class MailSwitches {
     private readonly tokens: MailSwitchTokens,
     private readonly activations: ActivationRecords,
     private readonly answersTo: AnswersToAddresses,
+    private readonly readers: Readers,
   ) {}
 
   /** Changes nothing. */
@@ -35,6 +37,7 @@ export class MailSwitches {
   async stop(token: string, all: boolean): Promise<MailedSubject> {
     const { found, subject } = await this.get(token);
     if (found.kind === 'code') await this.activations.silence(found.id, all);
+    else if (found.kind === 'helper') await this.readers.silence(found.id);
     else await this.stopAnswers(found);
     return subject;
   }
@@ -50,15 +53,18 @@ export class MailSwitches {
     const found = this.tokens.read(token);
     if (!found) throw new DomainError('not_found');
     const { kind } = found;
-    const activationId = kind === 'code' ? found.id : await this.findActivationId(found.id);
+    const activationId = kind === 'code' ? found.id : await this.findActivationId(found);
     const activation = activationId === undefined ? undefined : await this.activations.find(activationId);
     if (!activation?.alias || activation.endedAt) throw new DomainError('not_found');
     // The sender must not read the owner's own name for the code.
     return { found, subject: { kind, code: toDisplayAlias(activation.alias) } };
   }
 
-  private async findActivationId(conversationId: string): Promise<string | undefined> {
-    const message = await this.dataSource.manager.findOneBy(MessageEntity, { id: conversationId });
-    return message?.activationId;
+  private async findActivationId({ kind, id }: MailSwitch): Promise<string | undefined> {
+    const row =
+      kind === 'helper'
+        ? await this.readers.find(id)
+        : await this.dataSource.manager.findOneBy(MessageEntity, { id });
+    return row?.activationId;
   }
 }

@@ -21,6 +21,7 @@ import {
   TimeField,
 } from '../../platform/http/fields';
 import { ListQuery, LongListType } from '../../platform/http/list.dto';
+import { AuthorDto } from '../readers/author.dto';
 
 export class SenderDto {
   @StringField({ optional: true, max: LENGTH.name.max }) name?: string;
@@ -68,6 +69,17 @@ export class MessageSenderDto {
 export class LastMessageDto {
   @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
   @StringField({ description: 'Its beginning' }) body!: string;
+
+  @ObjectField(() => AuthorDto, {
+    optional: true,
+    description: 'Who wrote it for the side of the owner, where it was not the reader',
+  })
+  author?: AuthorDto;
+}
+
+/** Of a message to somebody whom the reader helps. */
+export class HelpedOwnerDto {
+  @StringField({ nullable: true, max: LENGTH.name.max }) name!: string | null;
 }
 
 /** A message with what its conversation has become. */
@@ -98,10 +110,20 @@ export class MessageDto {
 
   @TimeField({ nullable: true, description: 'When a side said that its conversation is solved' })
   solvedAt!: Date | null;
+
+  @ObjectField(() => HelpedOwnerDto, {
+    optional: true,
+    description: 'The owner of the code, where the reader helps to answer',
+  })
+  helping?: HelpedOwnerDto;
 }
+
+/** The conversations with which somebody helps. */
+export class HelpedMessagesDto extends LongListType(MessageDto) {}
 
 export class MessageListDto extends LongListType(MessageDto) {
   @IntField({ description: 'Unread messages in the whole inbox' }) unread!: number;
+  @BooleanField({ description: 'Whether the reader also helps others to answer' }) helps!: boolean;
   @IntField({ description: 'All messages that are held' }) held!: number;
 
   @IntField({ nullable: true, description: 'Days after which messages are deleted; null when they are kept' })

@@ -3,6 +3,7 @@ import { RequireAuthority, UserId } from '../../platform/access/access.decorator
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
+import { HelpedMessages } from './helped-messages';
 import {
   BulkChangeDto,
   BulkMessagesDto,
@@ -17,7 +18,10 @@ import { MessagesService } from './messages.service';
 @RequireAuthority('user')
 @Controller('messages')
 export class MessagesController {
-  constructor(private readonly messages: MessagesService) {}
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly helped: HelpedMessages,
+  ) {}
 
   /** List the messages of the inbox, newest first. */
   @Get()
@@ -34,11 +38,11 @@ export class MessagesController {
     return this.messages.changeMany(userId, body);
   }
 
-  /** Get a message. */
+  /** Get a message to a code of one's own, or to one with which one helps. */
   @Get(':id')
   @Answers(MessageDto)
-  get(@UserId() userId: string, @IdParam() id: string): Promise<MessageDto> {
-    return this.messages.get(userId, id);
+  async get(@UserId() userId: string, @IdParam() id: string): Promise<MessageDto> {
+    return (await this.helped.find(userId, id)) ?? this.messages.get(userId, id);
   }
 
   /** Mark a message as read or archived. */

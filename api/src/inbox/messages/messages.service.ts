@@ -13,10 +13,11 @@ import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { dialledUnlessPlain } from '../../platform/phone-numbers/dialled';
 import { SettingsService } from '../../records';
 import { ConversationStates } from '../conversation-states/conversation-states';
+import { Readers } from '../readers/readers';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';
-import { findLastMessages, type LastMessage, toBeginning } from './last-messages';
+import { type LastMessage, LastMessages, toBeginning } from './last-messages';
 import { type ClassFilter, TO_READ, type Selected } from './message-classes';
 import { MessageCounts } from './message-counts';
 import { toFilter, MessageSelection, orderByActivity, toViewFilter } from './message-selection';
@@ -62,6 +63,8 @@ export class MessagesService {
     private readonly settings: SettingsService,
     private readonly states: ConversationStates,
     private readonly seen: SeenMessages,
+    private readonly last: LastMessages,
+    private readonly readers: Readers,
     private readonly clock: Clock,
   ) {}
 
@@ -71,7 +74,8 @@ export class MessagesService {
     const part = await this.readPart(ownerId, query);
     const held = await this.selection.countHeld(ownerId);
     const { messageRetentionDays: retentionDays } = await this.settings.get();
-    return { ...part, page, pageSize, held, retentionDays };
+    const helps = (await this.readers.findHelped(ownerId)).length > 0;
+    return { ...part, page, pageSize, held, helps, retentionDays };
   }
 
   /** What is new in an inbox. Reads stored counts and a few rows of an index, however many messages there are. */
@@ -86,9 +90,15 @@ export class MessagesService {
   async findAll(ownerId: string, ids: string[]): Promise<MessageDto[]> {
     if (ids.length === 0) return [];
     const rows = await this.dataSource.manager.findBy(MessageEntity, { ownerId, id: In(ids) });
+    return this.describe(rows, ids, ownerId);
+  }
+
+  /** The same of rows that the reader may see, in the order of the ids. */
+  async describe(rows: MessageEntity[], ids: string[], readerId: string): Promise<MessageDto[]> {
+    if (rows.length === 0) return [];
     const messages = keyBy(rows, 'id');
     const codes = await this.activations.findAll(map(rows, 'activationId'));
-    const last = await findLastMessages(this.dataSource, ids);
+    const last = await this.last.find(rows, readerId);
     const solved = await this.states.findSolved(ids);
     return ids.flatMap((id) => {
       const message = messages[id];
@@ -236,7 +246,7 @@ function toDto(
     code: { id, alias, label },
     activeAt: message.activeAt,
     messageCount: last.messageCount,
-    lastMessage: { side: last.side, body: toBeginning(last.body) },
+    lastMessage: { ...pick(last, 'side', 'author'), body: toBeginning(last.body) },
     ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'heldAt', 'reportedAt'),
   };
 }

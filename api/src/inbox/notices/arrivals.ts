@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ANSWERS_TO, type ConversationSide, MESSAGE, toDisplayAlias } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { toRecipient, type User, UsersService } from '../../accounts';
+import { toRecipient } from '../../accounts';
 import { ActivationRecords, type HeldActivation } from '../../codes';
 import { OutboxService } from '../../delivery';
 import { toMailbox } from '../../platform/addresses/email';
@@ -12,6 +12,7 @@ import type { ConversationMessageEntity } from '../tables/conversation-message.e
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import type { MessageEntity } from '../tables/message.entity';
 import { ArrivalSignals } from './arrival-signals';
+import { type MailReader, MailReaders, toVariables } from './mail-readers';
 import { type NoticePlan, NoticeTimes } from './notice-times';
 import { Talks } from './talks';
 
@@ -26,15 +27,15 @@ export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'createdAt'> &
 type Written = Arrival & Pick<MessageEntity, 'heldAt'>;
 
 /**
- * Tells people that something was written to them: their open pages at once, an owner's devices, and by mail. A conversation gets one mail
- * in ten minutes, and more while both sides are writing. To an owner, conversations beyond three in ten minutes share a
- * mail, so that nobody can flood them (ADR 76).
+ * Tells people that something was written to them: their open pages at once, devices of owners and helpers, and by mail.
+ * A conversation gets one mail in ten minutes, and more while both sides are writing. To an owner and helpers,
+ * conversations beyond three in ten minutes share a mail, so that nobody can flood them (ADR 76).
  */
 @Injectable()
 export class Arrivals {
   constructor(
     private readonly activations: ActivationRecords,
-    private readonly users: UsersService,
+    private readonly mailed: MailReaders,
     private readonly times: NoticeTimes,
     private readonly talks: Talks,
     private readonly links: OwnerLinks,
@@ -51,8 +52,10 @@ export class Arrivals {
     const { side, conversationId, position, heldAt } = arrival;
     // The sender may have the conversation open on another page, too: not before it is one.
     if (position > 0) this.signals.refresh(manager, conversationId);
-    if (side === 'owner') await this.mailSender(manager, arrival);
-    else if (!heldAt) await this.tellOwner(manager, arrival);
+    if (side === 'owner') {
+      await this.signals.tellHelpers(manager, arrival.activation);
+      await this.mailSender(manager, arrival);
+    } else if (!heldAt) await this.tellOwner(manager, arrival);
     else if (position === 0) await this.times.begin(manager, conversationId);
   }
 
@@ -61,30 +64,35 @@ export class Arrivals {
    * release. To be called as `tell` is.
    */
   async tellOwner(manager: EntityManager, arrival: Arrival): Promise<void> {
-    await this.signals.tellOwner(manager, arrival);
-    await this.mailOwner(manager, arrival);
+    await this.signals.tellReaders(manager, arrival);
+    await this.mailReaders(manager, arrival);
   }
 
-  /** Queues nothing for an owner who wants no mails about the code. */
-  private async mailOwner(manager: EntityManager, arrival: Arrival): Promise<void> {
+  /** One mail to each reader who wants mails about the code: all at the same time, within the limits of one. */
+  private async mailReaders(manager: EntityManager, arrival: Arrival): Promise<void> {
     const { activation, conversationId: conversation, position, createdAt } = arrival;
-    const plan = activation.notify === 'never' ? undefined : await this.planForOwner(manager, arrival);
+    const readers = await this.mailed.findAll(manager, activation);
+    const plan = readers.length === 0 ? undefined : await this.planForOwner(manager, arrival);
     const isOwn = plan !== undefined && (await this.takeOwn(manager, arrival, plan));
     if (isOwn) await this.times.noteNotice(manager, conversation, 'owner', plan);
     else if (position === 0) await this.times.begin(manager, conversation);
     if (!plan) return;
     // Else a shared mail is queued already, and will include this message.
     if (!isOwn && activation.noticeAt && activation.noticeAt > createdAt) return;
-    const owner = await this.users.get(arrival.ownerId, manager);
     const alias = toDisplayAlias(activation.alias);
     if (isOwn) {
       await this.takeBack(manager, 'message', conversation, plan);
-      const link = await this.links.create(manager, conversation, owner);
-      return this.mailTo(manager, owner, plan.sendAt, { alias, conversation, from: String(plan.from), link });
+      for (const reader of readers) {
+        const link = await this.links.create(manager, conversation, reader);
+        const about = { alias, conversation, from: String(plan.from), link };
+        await this.mailTo(manager, reader, plan.sendAt, about);
+      }
+      return;
     }
     const sendAt = new Date(createdAt.getTime() + MESSAGE.noticeEvery);
     await this.activations.noteNotice(manager, activation.id, sendAt);
-    await this.mailTo(manager, owner, sendAt, { alias, activation: activation.id, first: arrival.id });
+    const about = { alias, activation: activation.id, first: arrival.id };
+    for (const reader of readers) await this.mailTo(manager, reader, sendAt, about);
   }
 
   /** The message that opens a conversation is mailed at once: the owner cannot be looking at the conversation yet. */
@@ -130,12 +138,13 @@ export class Arrivals {
 
   private mailTo(
     manager: EntityManager,
-    owner: User,
+    reader: MailReader,
     sendAt: Date,
     about: Record<string, string>,
   ): Promise<void> {
-    const variables = { ...about, until: sendAt.toISOString() };
-    return this.outbox.enqueue(manager, { template: 'message', ...toRecipient(owner), sendAt, variables });
+    const variables = { ...about, ...toVariables(reader), until: sendAt.toISOString() };
+    const recipient = toRecipient(reader.user);
+    return this.outbox.enqueue(manager, { template: 'message', ...recipient, sendAt, variables });
   }
 
   private async takeOne(manager: EntityManager, activationId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { ActivationRecords, type HeldActivation } from '../../codes';
 import { type MailDetails, MailSender, OutboxService } from '../../delivery';
 import { type Limit, LimitsService } from '../../records';
 import { MailSwitchTokens } from '../mail-switches/mail-switch-tokens';
-import { canGetMails } from './shared-message-mails';
+import { canGetMails } from './mail-readers';
 import type { Variables } from './variables';
 
 /** Tells the owner of a code, once, that a crowd writes to it, and what can be done (ADR 27). */

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type ConversationSide, MESSAGE } from '@ringtag/contracts';
+import { type ConversationSide, HELPING_PATH, MESSAGE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
-import { type User, UsersService } from '../../accounts';
-import { ActivationRecords, type HeldActivation } from '../../codes';
+import { ActivationRecords } from '../../codes';
 import type { MailDetails } from '../../delivery';
-import { MailSwitchTokens } from '../mail-switches/mail-switch-tokens';
 import { MessageEntity } from '../tables/message.entity';
+import { MailReaders } from './mail-readers';
 import type { Variables } from './variables';
 
 /** Writes the mail that conversations beyond the first ones of a code share (ADR 76). */
@@ -14,25 +13,25 @@ export class SharedMessageMails {
   constructor(
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
-    private readonly users: UsersService,
-    private readonly switches: MailSwitchTokens,
+    private readonly readers: MailReaders,
   ) {}
 
   /** Undefined where none of them is unread any more. */
   async write(variables: Variables): Promise<MailDetails | undefined> {
     const activationId = variables['activation'] ?? '';
     const activation = await this.activations.find(activationId);
-    const owner = activation && (await this.users.find(activation.userId));
-    if (!owner || !canGetMails(activation, owner)) return undefined;
+    const reader = activation && (await this.readers.find(undefined, activation, variables));
+    if (!reader) return undefined;
     const messages = await this.findUnread(activationId, variables);
     if (messages.length === 0) return undefined;
     return {
-      path: '/messages',
+      path: reader.helperId === undefined ? '/messages' : HELPING_PATH,
       template: messages.length === 1 ? 'message' : 'messages',
       count: messages.length,
-      unsubscribe: this.switches.toPath({ kind: 'code', id: activationId }),
-      locale: owner.locale,
-      recipient: owner.emailAsTyped,
+      helping: reader.helperId !== undefined,
+      unsubscribe: reader.unsubscribe,
+      locale: reader.user.locale,
+      recipient: reader.user.emailAsTyped,
     };
   }
 
@@ -60,9 +59,4 @@ export class SharedMessageMails {
 /** Matches what a mail is about: from the message `first` until the time `until`. */
 function inTime(alias: string): string {
   return `${alias}.id >= :first AND ${alias}.createdAt <= :until`;
-}
-
-/** Whether somebody still has the code, wants mails about it, and may sign in. */
-export function canGetMails({ notify, endedAt }: HeldActivation, { blockedAt }: User): boolean {
-  return notify === 'always' && !endedAt && !blockedAt;
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OWNER_LINK } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import type { User } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { ExpiredRows } from '../../platform/housekeeping/expired-rows';
@@ -29,14 +30,15 @@ export class OwnerLinks implements OnModuleInit {
   async create(
     manager: EntityManager,
     conversationId: string,
-    { deviceGeneration }: { deviceGeneration: number | null },
+    { user, helperId = null }: { user: Pick<User, 'deviceGeneration'>; helperId?: string | null | undefined },
   ): Promise<string> {
     const id = newId();
     await manager.insert(OwnerLinkEntity, {
       id,
       ...this.newToken(id),
       conversationId,
-      deviceGeneration: deviceGeneration ?? 0,
+      helperId,
+      deviceGeneration: user.deviceGeneration ?? 0,
       createdAt: this.clock.now(),
     });
     return id;

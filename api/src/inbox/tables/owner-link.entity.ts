@@ -4,6 +4,7 @@ import {
   IdColumn,
   IntColumn,
   ParentColumn,
+  RefColumn,
   TimeColumn,
 } from '../../platform/database/columns';
 
@@ -16,13 +17,16 @@ export class OwnerLinkEntity {
   @IdColumn() id!: string;
   @ParentColumn('messages') conversationId!: string;
 
+  /** The helper to whom it was mailed: without that row the link opens nothing. Null for the owner. */
+  @RefColumn({ nullable: true }) helperId!: string | null;
+
   /** SHA-256 of the token. */
   @BinaryTextColumn({ length: 64, unique: true }) tokenHash!: string;
 
   /** Random. The token is derived from it and the server's key when the mail is written. */
   @BinaryTextColumn({ length: 32 }) tokenNonce!: string;
 
-  /** The owner's `deviceGeneration` at that time: signing out everywhere ends the link. */
+  /** The reader's `deviceGeneration` at that time: signing out everywhere ends the link. */
   @IntColumn() deviceGeneration!: number;
 
   /** SHA-256 of link and secret of the browser that opened it. No other browser is let in. */

@@ -16,6 +16,7 @@ import { migrations as from1796113830902 } from './1796113830902-add-share-loads
 import { migrations as from1796127429636 } from './1796127429636-add-alerts';
 import { migrations as from1796127803470 } from './1796127803470-add-gifts';
 import { migrations as from1796127601276 } from './1796127601276-add-lost-codes';
+import { migrations as from1796128092634 } from './1796128092634-add-helpers';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -36,4 +37,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1796127429636,
   ...from1796127803470,
   ...from1796127601276,
+  ...from1796128092634,
 ];

@@ -124,6 +124,23 @@ const STATES: Invariant[] = [
       WHERE a.id IS NULL OR a.userId <> m.ownerId`,
   },
   {
+    rule: 'A helper has an account and no link, and somebody who is invited has a link and no account',
+    broken: `SELECT id AS helperId, userId, expiresAt FROM helpers
+      WHERE (consentedAt IS NULL) <> (userId IS NULL) OR (consentedAt IS NULL) <> (expiresAt IS NOT NULL)
+        OR (expiresAt IS NULL) <> (nonce IS NULL)`,
+  },
+  {
+    rule: 'An activation says whether somebody helps its owner',
+    broken: `SELECT a.id AS activationId, a.helped FROM activations a
+      WHERE COALESCE(a.helped, FALSE) <> EXISTS
+        (SELECT 1 FROM helpers h WHERE h.activationId = a.id AND h.consentedAt IS NOT NULL)`,
+  },
+  {
+    rule: 'Helpers write for the side of the owner',
+    broken: `SELECT id AS messageId, authorId FROM conversation_messages
+      WHERE authorId IS NOT NULL AND side <> 'owner'`,
+  },
+  {
     rule: 'An email has a sent time exactly when it was sent, and a lease only while it waits',
     broken: `SELECT id AS mailId, status, sentAt, leaseUntil FROM outbox
       WHERE (status = 'sent') <> (sentAt IS NOT NULL)
@@ -167,6 +184,7 @@ const ORPHANS: Invariant[] = [
       withoutAccount('blocked_senders', 'ownerId'),
       withoutAccount('owner_scans', 'userId'),
       withoutAccount('unactivation_requests', 'requesterId'),
+      `${withoutAccount('helpers', 'userId')} AND t.userId IS NOT NULL`,
       `${withoutAccount('items', 'ownerId')} AND t.ownerId IS NOT NULL`,
     ].join(' UNION ALL '),
   },
@@ -177,7 +195,7 @@ const ORPHANS: Invariant[] = [
   },
   {
     rule: 'What an owner made for a code is deleted when the activation ends',
-    broken: ['templates', 'cards', 'qr_designs', 'gifts', 'alert_choices', 'lost_codes']
+    broken: ['templates', 'cards', 'qr_designs', 'gifts', 'alert_choices', 'lost_codes', 'helpers']
       .map(withoutActivation)
       .join(' UNION ALL '),
   },

@@ -1,7 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { ExportedAccountPartDto } from '../../accounts';
 import { ExportedCodesPartDto } from '../../codes';
-import { ExportedMessagesPartDto } from '../../inbox';
+import { ExportedHelpersPartDto, ExportedMessagesPartDto } from '../../inbox';
 import { TimeField } from '../../platform/http/fields';
 
 /** Everything that is stored of an account, for its owner: the parts of all domains. */
@@ -9,6 +9,7 @@ export class AccountExportDto extends IntersectionType(
   ExportedAccountPartDto,
   ExportedCodesPartDto,
   ExportedMessagesPartDto,
+  ExportedHelpersPartDto,
 ) {
   @TimeField() exportedAt!: Date;
 }

@@ -150,10 +150,10 @@ export class OwnerLinkController extends LinkPages {
     if (state === 'closed') return { draw: (context) => drawOwnerLink(token, context), secret: true };
     if (state === 'elsewhere')
       return { draw: (context) => drawOpenedElsewhere(token, context), secret: true };
-    const { senderName, senderNumber, ownerLabel, ...shown } = state;
+    const { senderName, senderNumber, ownerLabel, isHelper, helped, ...shown } = state;
     const draw = (context: DrawingContext) =>
       drawConversation(
-        { token, ...shown, asOwner: { senderName, senderNumber, ownerLabel } },
+        { token, ...shown, asOwner: { senderName, senderNumber, ownerLabel, isHelper, helped } },
         randomUUID(),
         context,
         fail?.(context.locale),

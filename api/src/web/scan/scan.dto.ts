@@ -63,6 +63,9 @@ export class PublicOwnerDto {
     description: 'Own links of this page, where there are any',
   })
   links?: PublicLinkDto[];
+
+  @BooleanField({ optional: true, description: 'True where others help the owner to answer' })
+  helped?: true;
 }
 
 export class ScanViewerDto {

@@ -30,6 +30,7 @@ const de = {
     add: 'Kontaktdaten hinzufügen',
     senderHint: 'Diese Angaben sieht nur, wem der Code gehört. Antworten erhalten Sie auch ohne sie.',
     feedback: 'Als Feedback senden',
+    helped: 'Auch wer beim Antworten hilft, kann sie lesen.',
     offline: 'Sie sind offline. Ihr Text bleibt hier. Senden Sie ihn, sobald Sie wieder online sind.',
     trap: 'Dieses Feld leer lassen',
     submit: 'Senden',

@@ -27,6 +27,7 @@ const en = {
     add: 'Add contact details',
     senderHint: 'Only the owner sees these. You’ll get replies even if you leave them out.',
     feedback: 'Send as feedback',
+    helped: 'The owner’s helpers may read it, too.',
     offline: 'You’re offline. Your message is saved here. Send it when you’re back online.',
     trap: 'Leave this field empty',
     submit: 'Send',

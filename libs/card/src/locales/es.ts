@@ -30,6 +30,7 @@ const es = {
     add: 'Añadir datos de contacto',
     senderHint: 'El titular los verá. Recibirás respuestas aunque no los añadas.',
     feedback: 'Enviar como opinión',
+    helped: 'También puede leerlo quien ayuda al titular.',
     offline: 'No tienes conexión. Tu texto se queda aquí. Envíalo cuando la recuperes.',
     trap: 'Deja este campo vacío',
     submit: 'Enviar',

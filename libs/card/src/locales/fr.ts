@@ -30,6 +30,7 @@ const fr = {
     add: 'Ajouter mes coordonnées',
     senderHint: 'Le propriétaire les voit. Elles ne sont pas nécessaires pour recevoir des réponses.',
     feedback: 'Envoyer comme avis',
+    helped: 'Les personnes qui aident le propriétaire peuvent aussi le lire.',
     offline: 'Vous êtes hors ligne. Votre texte reste ici. Envoyez-le dès que vous serez en ligne.',
     trap: 'Laissez ce champ vide',
     submit: 'Envoyer',

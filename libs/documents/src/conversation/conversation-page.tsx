@@ -3,6 +3,7 @@ import {
   CONVERSATION_PART,
   conversationEventsPath,
   type ConversationSide,
+  HELPING_PATH,
   LENGTH,
   type Locale,
   type PageKind,
@@ -36,6 +37,8 @@ interface ShownMessage extends ShownAttachments {
   side: ConversationSide;
   body: string;
   createdAt: Date;
+  /** Who wrote it for the owner's side, where that was not the reader. Never set for senders. */
+  author?: { name: string | null; isOwner: boolean } | undefined;
 }
 
 /** A conversation as one of its sides sees it: what `GET /api/conversation/{token}` says, and the token. */
@@ -93,7 +96,12 @@ export function ConversationPage(props: ConversationPageProps) {
         {asOwner ? (
           <>
             <p>
-              <bdi>{fill(plain.ownerLink.code, { code: asOwner.ownerLabel ?? toDisplayAlias(alias) })}</bdi>
+              <bdi>
+                {fill(asOwner.isHelper ? plain.ownerLink.helping : plain.ownerLink.code, {
+                  code: asOwner.ownerLabel ?? toDisplayAlias(alias),
+                  name: conversation.ownerName ?? '',
+                })}
+              </bdi>
             </p>
             <p className={styles.hint}>{plain.ownerLink.keep}</p>
           </>
@@ -115,6 +123,7 @@ export function ConversationPage(props: ConversationPageProps) {
             state={conversation}
             reader={reader}
             other={other}
+            helped={asOwner?.helped === true}
             texts={texts}
             locale={locale}
           />
@@ -123,13 +132,13 @@ export function ConversationPage(props: ConversationPageProps) {
           <a href={`${path}?before=${first}${remembered ? '&remembered' : ''}`}>{plain.conversation.older}</a>
         )}
         <Thread data-part="thread">
-          {messages.map(({ position, side, body, createdAt, photos, place }) => (
+          {messages.map(({ position, side, body, createdAt, photos, place, author }) => (
             <ThreadMessage
               key={position}
               id={`message-${position}`}
               data-side={side}
               own={side === reader}
-              who={<bdi>{side === reader ? plain.conversation.you : other}</bdi>}
+              who={<bdi>{side === reader ? toWriter(texts, author) : other}</bdi>}
               text={body}
               when={
                 <>
@@ -227,10 +236,14 @@ export function ConversationPage(props: ConversationPageProps) {
               refused={refusedPhone}
             />
           ) : (
-            <OwnerTools token={token} state={conversation} texts={texts} />
+            !asOwner?.isHelper && <OwnerTools token={token} state={conversation} texts={texts} />
           )}
         </div>
-        <ButtonLink href={reader === 'owner' ? '/messages' : cardPath(alias)} variant="plain" block>
+        <ButtonLink
+          href={reader === 'sender' ? cardPath(alias) : asOwner?.isHelper ? HELPING_PATH : '/messages'}
+          variant="plain"
+          block
+        >
           {reader === 'owner' ? plain.ownerLink.all : plain.back}
         </ButtonLink>
       </Stack>
@@ -248,6 +261,12 @@ function toWords({ plain }: Texts): string {
     offline: plain.conversationLive.offline,
     failed: plain.conversationLive.failed,
   });
+}
+
+/** Who wrote on the reader's own side. */
+function toWriter({ plain }: Texts, author: ShownMessage['author']): string {
+  if (!author) return plain.conversation.you;
+  return author.name ?? (author.isOwner ? plain.ownerLink.owner : plain.ownerLink.helper);
 }
 
 export function toTitle(texts: Texts, conversation: ShownConversation): string {

@@ -19,6 +19,10 @@ interface KnownSender {
 interface OwnerSide extends KnownSender {
   /** What the owner calls the code. Mails have its alias instead, as a reply would quote them. */
   ownerLabel: string | null;
+  /** True for a helper of the owner. */
+  isHelper: boolean;
+  /** Whether the code has helpers. */
+  helped: boolean;
 }
 
 /** What the two sides of a conversation know of each other. */

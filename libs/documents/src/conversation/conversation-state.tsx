@@ -26,12 +26,21 @@ interface ConversationStateProps {
   reader: ConversationSide;
   /** What the other side is called. */
   other: string;
+  /** Whether helpers may have said it for the owner, who reads. */
+  helped: boolean;
   texts: Texts;
   locale: Locale;
 }
 
 /** Above the thread: that it is solved and what stays, the owner's thanks, the other side's number. */
-export function ConversationState({ state, reader, other: name, texts, locale }: ConversationStateProps) {
+export function ConversationState({
+  state,
+  reader,
+  other: name,
+  helped,
+  texts,
+  locale,
+}: ConversationStateProps) {
   const { solvedAt, solvedBy, thanked, thanks, keptUntil } = state;
   const [phone, dialled] =
     reader === 'sender' ? [state.ownerPhone, state.ownerDialled] : [state.senderPhone, state.senderDialled];
@@ -56,7 +65,9 @@ export function ConversationState({ state, reader, other: name, texts, locale }:
           <p>
             <bdi>
               {solvedBy === reader
-                ? plain.conversationState.solvedByYou
+                ? helped
+                  ? plain.conversationState.solvedBySide
+                  : plain.conversationState.solvedByYou
                 : fill(plain.conversationState.solvedByOther, { name })}
             </bdi>{' '}
             {(keptUntil ?? reader === 'sender') && <bdi>{kept}</bdi>}

@@ -77,6 +77,7 @@ const de = {
   },
   conversationState: {
     solved: 'Erledigt',
+    solvedBySide: 'Diese Unterhaltung wurde auf Ihrer Seite als erledigt markiert.',
     solvedByYou: 'Sie haben diese Unterhaltung als erledigt markiert.',
     solvedByOther: '{{name}} hat diese Unterhaltung als erledigt markiert.',
     kept: 'Alles bleibt hier, bis {{name}} es löscht.',
@@ -105,6 +106,9 @@ const de = {
   },
   ownerLink: {
     code: 'Gesendet über Ihren QR-Code {{code}}',
+    helper: 'Helfende Person',
+    owner: 'Inhaber',
+    helping: 'Gesendet über den QR-Code {{code}} von {{name}}. Sie helfen beim Antworten.',
     finder: 'Finder',
     finderNumber: 'Finder {{number}}',
     title: 'Eine Nachricht für Sie',
@@ -128,6 +132,7 @@ const de = {
   mailSwitch: {
     title: 'E-Mails abbestellen',
     code: 'In diesen E-Mails geht es um Nachrichten, die über Ihren QR-Code {{code}} kommen.',
+    helping: 'In diesen E-Mails geht es um Nachrichten über den QR-Code {{code}}, die Sie mit beantworten.',
     stop: 'E-Mails zu diesem Code abbestellen',
     stopAll: 'E-Mails zu allen meinen Codes abbestellen',
     answers: 'In diesen E-Mails geht es um Antworten auf Ihre Nachricht über den QR-Code {{code}}.',
@@ -135,6 +140,8 @@ const de = {
     endedTitle: 'E-Mails abbestellt',
     ended:
       'Zu Nachrichten über {{code}} senden wir Ihnen keine E-Mails mehr. Auf der Seite des Codes können Sie das ändern.',
+    endedHelping:
+      'Wir schicken Ihnen keine E-Mails mehr zu Nachrichten über {{code}}. Unter „Nachrichten“ können Sie das ändern.',
     endedAll:
       'Zu Nachrichten über Ihre Codes senden wir Ihnen keine E-Mails mehr. Auf der Seite jedes Codes können Sie das ändern.',
     endedAnswers:

@@ -70,6 +70,7 @@ const en = {
   },
   conversationState: {
     solved: 'Solved',
+    solvedBySide: 'The owner or a helper marked this conversation as solved.',
     solvedByYou: 'You marked this conversation as solved.',
     solvedByOther: '{{name}} marked this conversation as solved.',
     kept: 'Everything stays here until {{name}} deletes it.',
@@ -98,6 +99,9 @@ const en = {
   },
   ownerLink: {
     code: 'Sent through your QR code {{code}}',
+    helper: 'A helper',
+    owner: 'The owner',
+    helping: 'Sent through QR code {{code}} of {{name}}. You’re helping to answer.',
     finder: 'Finder',
     finderNumber: 'Finder {{number}}',
     title: 'A message for you',
@@ -121,12 +125,15 @@ const en = {
   mailSwitch: {
     title: 'Stop emails',
     code: 'These emails are about messages sent through your QR code {{code}}.',
+    helping: 'These emails are about messages sent through QR code {{code}}, which you’re helping to answer.',
     stop: 'Stop emails about this code',
     stopAll: 'Stop emails about all my codes',
     answers: 'These emails are about replies to the message you sent through QR code {{code}}.',
     stopAnswers: 'Stop these emails',
     endedTitle: 'Emails stopped',
     ended: 'We won’t email you about messages sent through {{code}}. You can change this on the code’s page.',
+    endedHelping:
+      'We won’t email you about messages sent through {{code}}. You can change this under Messages.',
     endedAll:
       'We won’t email you about messages sent through your codes. You can change this on each code’s page.',
     endedAnswers: 'We won’t email you about this conversation. You can still open it with its link.',

@@ -73,6 +73,7 @@ const es = {
   },
   conversationState: {
     solved: 'Resuelta',
+    solvedBySide: 'El titular o quien le ayuda ha marcado esta conversación como resuelta.',
     solvedByYou: 'Has marcado esta conversación como resuelta.',
     solvedByOther: '{{name}} ha marcado esta conversación como resuelta.',
     kept: 'Todo se queda aquí hasta que {{name}} lo elimine.',
@@ -101,6 +102,9 @@ const es = {
   },
   ownerLink: {
     code: 'Enviado a través de tu código QR {{code}}',
+    helper: 'Quien ayuda',
+    owner: 'Titular',
+    helping: 'Enviado a través del código QR {{code}} de {{name}}. Tú ayudas a responder.',
     finder: 'Remitente',
     finderNumber: 'Remitente {{number}}',
     title: 'Un mensaje para ti',
@@ -124,6 +128,8 @@ const es = {
   mailSwitch: {
     title: 'Dejar de recibir correos',
     code: 'Estos correos te avisan de los mensajes que llegan a través de tu código QR {{code}}.',
+    helping:
+      'Estos correos tratan de los mensajes enviados a través del código QR {{code}}, que ayudas a responder.',
     stop: 'No recibir correos sobre este código',
     stopAll: 'No recibir correos sobre ninguno de mis códigos',
     answers:
@@ -132,6 +138,8 @@ const es = {
     endedTitle: 'Ya no recibirás estos correos',
     ended:
       'Ya no te avisaremos por correo de los mensajes de {{code}}. Puedes cambiarlo en la página del código.',
+    endedHelping:
+      'No te enviaremos más correos sobre los mensajes de {{code}}. Puedes cambiarlo en Mensajes.',
     endedAll:
       'Ya no te avisaremos por correo de los mensajes de tus códigos. Puedes cambiarlo en la página de cada código.',
     endedAnswers: 'Ya no te escribiremos sobre esta conversación. Puedes seguir abriéndola con su enlace.',

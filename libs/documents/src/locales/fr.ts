@@ -75,6 +75,7 @@ const fr = {
   },
   conversationState: {
     solved: 'Résolue',
+    solvedBySide: 'Le propriétaire ou une personne qui l’aide a marqué cette conversation comme résolue.',
     solvedByYou: 'Vous avez marqué cette conversation comme résolue.',
     solvedByOther: '{{name}} a marqué cette conversation comme résolue.',
     kept: 'Tout reste ici jusqu’à ce que {{name}} le supprime.',
@@ -103,6 +104,9 @@ const fr = {
   },
   ownerLink: {
     code: 'Envoyé via votre code QR {{code}}',
+    helper: 'Aide',
+    owner: 'Propriétaire',
+    helping: 'Envoyé via le code QR {{code}} de {{name}}. Vous aidez à répondre.',
     finder: 'Expéditeur',
     finderNumber: 'Expéditeur {{number}}',
     title: 'Un message pour vous',
@@ -126,6 +130,8 @@ const fr = {
   mailSwitch: {
     title: 'Ne plus recevoir d’e-mails',
     code: 'Ces e-mails vous préviennent des messages reçus via votre code QR {{code}}.',
+    helping:
+      'Ces e-mails concernent les messages envoyés via le code QR {{code}}, auxquels vous aidez à répondre.',
     stop: 'Se désabonner pour ce code',
     stopAll: 'Se désabonner pour tous mes codes',
     answers: 'Ces e-mails vous préviennent des réponses à votre message via le code QR {{code}}.',
@@ -133,6 +139,8 @@ const fr = {
     endedTitle: 'Vous ne recevrez plus ces e-mails',
     ended:
       'Nous ne vous écrirons plus au sujet des messages reçus via {{code}}. Vous pouvez modifier ce choix sur la page du code.',
+    endedHelping:
+      'Nous ne vous enverrons plus d’e-mails sur les messages de {{code}}. Vous pouvez changer cela dans Messages.',
     endedAll:
       'Nous ne vous écrirons plus au sujet des messages reçus via vos codes. Vous pouvez modifier ce choix sur la page de chaque code.',
     endedAnswers:

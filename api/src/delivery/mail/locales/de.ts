@@ -10,6 +10,7 @@ const de: MailPhrases = {
     footer: 'Sie erhalten diese E-Mail, weil jemand Ihre E-Mail-Adresse bei {brand} eingegeben hat.',
     ownerFooter: 'Sie erhalten diese E-Mail, weil Sie einen QR-Code bei {brand} haben.',
     accountFooter: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {brand} haben.',
+    helperFooter: 'Sie erhalten diese E-Mail, weil Sie bei {brand} helfen, Nachrichten zu beantworten.',
     timeLabel: 'Zeit',
     deviceLabel: 'Gerät',
     networkLabel: 'IP-Adresse beginnt mit',
@@ -166,6 +167,7 @@ const de: MailPhrases = {
       subject: 'Neue Nachricht für {alias}',
       heading: 'Sie haben eine neue Nachricht',
       intro: 'Jemand hat Ihnen über Ihren QR-Code {alias} geschrieben.',
+      helping: 'Jemand hat über den QR-Code {alias} geschrieben, für den Sie mit antworten.',
       button: 'Nachricht lesen',
     },
     messages: {
@@ -173,12 +175,15 @@ const de: MailPhrases = {
       heading: 'Sie haben neue Nachrichten',
       intro:
         'Seit unserer letzten E-Mail haben Sie über Ihren QR-Code {alias} {count} neue Nachrichten erhalten.',
+      helping:
+        'Seit unserer letzten E-Mail sind über den QR-Code {alias} {count} neue Nachrichten eingegangen. Sie helfen, sie zu beantworten.',
       button: 'Nachrichten lesen',
     },
     conversation: {
       subject: 'Neue Nachricht für {alias}',
       heading: { one: 'Neue Nachricht', other: '{count} neue Nachrichten' },
       intro: 'Gesendet über Ihren QR-Code {code}:',
+      helping: 'Gesendet über den QR-Code {code}, für den Sie mit antworten:',
       button: 'Antworten',
       note: 'Die Schaltfläche funktioniert sieben Tage lang und nur in dem Browser, in dem Sie sie zuerst nutzen. Leiten Sie diese E-Mail nicht weiter und antworten Sie nicht darauf.',
     },
@@ -204,6 +209,8 @@ const de: MailPhrases = {
       heading: 'Ihr neuer Link zur Unterhaltung',
       intro:
         'Sie haben einen neuen Link zu einer Unterhaltung über Ihren QR-Code {code} angefordert. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
+      helping:
+        'Sie haben einen neuen Link zu einer Unterhaltung über den QR-Code {code} angefordert. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
       button: 'Antworten',
       note: 'Die Schaltfläche funktioniert sieben Tage lang und nur in dem Browser, in dem Sie sie zuerst nutzen. Leiten Sie diese E-Mail nicht weiter und antworten Sie nicht darauf.',
     },
@@ -223,6 +230,20 @@ const de: MailPhrases = {
         'Jemand hat über den QR-Code {alias} eine Nachricht gesendet und möchte Antworten an diese E-Mail-Adresse erhalten. Falls Sie das waren, kommen Sie über die Schaltfläche zurück zur Unterhaltung. Sobald es eine Antwort gibt, schreiben wir Ihnen. Falls Sie das nicht waren, bestellen Sie diese E-Mails mit dem Link unten ab.',
       button: 'Unterhaltung öffnen',
       note: 'Wer den Link hat, kann in Ihrem Namen lesen und schreiben. Leiten Sie diese E-Mail nicht weiter und antworten Sie nicht darauf.',
+    },
+    'helper-invitation': {
+      subject: 'Einladung, bei {alias} zu helfen',
+      heading: 'Jemand bittet Sie um Hilfe',
+      intro:
+        'Wer den QR-Code {alias} bei {brand} besitzt, möchte, dass Sie dessen Nachrichten mit beantworten. Sehen Sie nach, wer es ist, und nehmen Sie an oder lehnen Sie ab. Vorher ändert sich nichts. Der Link läuft in sieben Tagen ab und funktioniert nur für ein Konto mit dieser E-Mail-Adresse.',
+      button: 'Einladung ansehen',
+    },
+    'helper-joined': {
+      subject: 'Jemand hilft jetzt bei {alias}',
+      heading: 'Ihre Einladung wurde angenommen',
+      intro:
+        'Die eingeladene Person kann jetzt die Nachrichten Ihres QR-Codes {alias} lesen und beantworten. Auf der Seite des Codes können Sie das jederzeit beenden.',
+      button: 'Code öffnen',
     },
     'unactivation-request': {
       subject: 'Anfrage zu Ihrem QR-Code {alias}',

@@ -10,6 +10,7 @@ const en: MailPhrases = {
     footer: 'You’re receiving this email because someone entered your email address on {brand}.',
     ownerFooter: 'You’re receiving this email because you have a QR code on {brand}.',
     accountFooter: 'You’re receiving this email because you have an account on {brand}.',
+    helperFooter: 'You’re receiving this email because you’re helping to answer messages on {brand}.',
     timeLabel: 'Time',
     deviceLabel: 'Device',
     networkLabel: 'IP address starts with',
@@ -163,18 +164,22 @@ const en: MailPhrases = {
       subject: 'New message for {alias}',
       heading: 'You have a new message',
       intro: 'Someone messaged you through your QR code {alias}.',
+      helping: 'Someone sent a message through QR code {alias}, which you’re helping to answer for.',
       button: 'Read message',
     },
     messages: {
       subject: '{count} new messages for {alias}',
       heading: 'You have new messages',
       intro: 'You’ve received {count} new messages through your QR code {alias} since our last email.',
+      helping:
+        '{count} new messages came in through QR code {alias} since our last email. You’re helping to answer them.',
       button: 'Read messages',
     },
     conversation: {
       subject: 'New message for {alias}',
       heading: { one: 'New message', other: '{count} new messages' },
       intro: 'Sent through your QR code {code}:',
+      helping: 'Sent through QR code {code}. You’re helping to answer for it:',
       button: 'Reply',
       note: 'The button works for seven days and only in the browser where you first use it. Don’t forward this email or reply to it.',
     },
@@ -200,6 +205,8 @@ const en: MailPhrases = {
       heading: 'Your new link to the conversation',
       intro:
         'You asked for a new link to a conversation about your QR code {code}. If this wasn’t you, you can ignore this email.',
+      helping:
+        'You asked for a new link to a conversation about QR code {code}. If this wasn’t you, you can ignore this email.',
       button: 'Reply',
       note: 'The button works for seven days and only in the browser where you first use it. Don’t forward this email or reply to it.',
     },
@@ -219,6 +226,20 @@ const en: MailPhrases = {
         'Someone sent a message through QR code {alias} and asked for replies at this email address. If this was you, use the button to return to the conversation. We’ll email you when there’s a reply. If this wasn’t you, stop these emails with the link below.',
       button: 'Open conversation',
       note: 'Anyone with the link can read the conversation and reply as you. Don’t forward this email or reply to it.',
+    },
+    'helper-invitation': {
+      subject: 'Invitation to help with {alias}',
+      heading: 'Someone is asking for your help',
+      intro:
+        'The owner of QR code {alias} on {brand} would like you to help answer its messages. See who it is, then accept or decline. Nothing changes until you do. The link expires in seven days and works only for an account with this email address.',
+      button: 'View invitation',
+    },
+    'helper-joined': {
+      subject: 'Someone is now helping with {alias}',
+      heading: 'Your invitation was accepted',
+      intro:
+        'The person you invited can now read and answer the messages of your QR code {alias}. You can end this on the code’s page at any time.',
+      button: 'Open code',
     },
     'unactivation-request': {
       subject: 'Request to unactivate {alias}',

@@ -10,6 +10,7 @@ const es: MailPhrases = {
     footer: 'Recibes este correo porque alguien ha introducido tu dirección en {brand}.',
     ownerFooter: 'Recibes este correo porque tienes un código QR en {brand}.',
     accountFooter: 'Recibes este correo porque tienes una cuenta en {brand}.',
+    helperFooter: 'Recibes este correo porque ayudas a responder mensajes en {brand}.',
     timeLabel: 'Hora',
     deviceLabel: 'Dispositivo',
     networkLabel: 'La dirección IP empieza por',
@@ -164,6 +165,7 @@ const es: MailPhrases = {
       subject: 'Nuevo mensaje para {alias}',
       heading: 'Tienes un mensaje nuevo',
       intro: 'Alguien te ha escrito a través de tu código QR {alias}.',
+      helping: 'Alguien ha escrito a través del código QR {alias}, cuyos mensajes ayudas a responder.',
       button: 'Leer mensaje',
     },
     messages: {
@@ -171,12 +173,15 @@ const es: MailPhrases = {
       heading: 'Tienes mensajes nuevos',
       intro:
         'Has recibido {count} mensajes nuevos a través de tu código QR {alias} desde nuestro último correo.',
+      helping:
+        'Han llegado {count} mensajes nuevos a través del código QR {alias} desde nuestro último correo. Tú ayudas a responderlos.',
       button: 'Leer mensajes',
     },
     conversation: {
       subject: 'Nuevo mensaje para {alias}',
       heading: { one: 'Mensaje nuevo', other: '{count} mensajes nuevos' },
       intro: 'Te han escrito a través de tu código QR {code}:',
+      helping: 'Han escrito a través del código QR {code}, cuyos mensajes ayudas a responder:',
       button: 'Responder',
       note: 'El botón funciona durante siete días y solo en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
     },
@@ -202,6 +207,8 @@ const es: MailPhrases = {
       heading: 'Tu nuevo enlace a la conversación',
       intro:
         'Has pedido un enlace nuevo a una conversación sobre tu código QR {code}. Si no has sido tú, puedes ignorar este correo.',
+      helping:
+        'Has pedido un enlace nuevo a una conversación sobre el código QR {code}. Si no has sido tú, puedes ignorar este correo.',
       button: 'Responder',
       note: 'El botón funciona durante siete días y solo en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
     },
@@ -221,6 +228,20 @@ const es: MailPhrases = {
         'Alguien ha enviado un mensaje a través del código QR {alias} y ha pedido recibir las respuestas en este correo electrónico. Si has sido tú, usa el botón para volver a la conversación. Te avisaremos cuando haya una respuesta. Si no has sido tú, usa el enlace de abajo para dejar de recibir estos correos.',
       button: 'Abrir conversación',
       note: 'Quien tenga el enlace puede leer y escribir en tu nombre. No reenvíes este correo ni respondas a él.',
+    },
+    'helper-invitation': {
+      subject: 'Invitación para ayudar con {alias}',
+      heading: 'Alguien te pide ayuda',
+      intro:
+        'El titular del código QR {alias} en {brand} quiere que le ayudes a responder sus mensajes. Mira quién es y acepta o rechaza. Hasta entonces no cambia nada. El enlace caduca en siete días y solo sirve para una cuenta con este correo electrónico.',
+      button: 'Ver invitación',
+    },
+    'helper-joined': {
+      subject: 'Ya te ayudan con {alias}',
+      heading: 'Han aceptado tu invitación',
+      intro:
+        'La persona a la que invitaste ya puede leer y responder los mensajes de tu código QR {alias}. Puedes terminarlo cuando quieras en la página del código.',
+      button: 'Abrir código',
     },
     'unactivation-request': {
       subject: 'Solicitud para anular la activación de {alias}',

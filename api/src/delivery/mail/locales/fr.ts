@@ -10,6 +10,7 @@ const fr: MailPhrases = {
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
     ownerFooter: 'Vous recevez cet e-mail parce que vous avez un code QR sur {brand}.',
     accountFooter: 'Vous recevez cet e-mail parce que vous avez un compte sur {brand}.',
+    helperFooter: 'Vous recevez cet e-mail parce que vous aidez à répondre à des messages sur {brand}.',
     timeLabel: 'Heure',
     deviceLabel: 'Appareil',
     networkLabel: 'Début de l’adresse IP',
@@ -166,6 +167,7 @@ const fr: MailPhrases = {
       subject: 'Nouveau message pour {alias}',
       heading: 'Vous avez un nouveau message',
       intro: 'Quelqu’un vous a écrit via votre code QR {alias}.',
+      helping: 'Quelqu’un a écrit via le code QR {alias}, aux messages duquel vous aidez à répondre.',
       button: 'Lire le message',
     },
     messages: {
@@ -173,12 +175,15 @@ const fr: MailPhrases = {
       heading: 'Vous avez de nouveaux messages',
       intro:
         'Vous avez reçu {count} nouveaux messages via votre code QR {alias} depuis notre dernier e-mail.',
+      helping:
+        '{count} nouveaux messages sont arrivés via le code QR {alias} depuis notre dernier e-mail. Vous aidez à y répondre.',
       button: 'Lire les messages',
     },
     conversation: {
       subject: 'Nouveau message pour {alias}',
       heading: { one: 'Nouveau message', other: '{count} nouveaux messages' },
       intro: 'Envoyé via votre code QR {code} :',
+      helping: 'Envoyé via le code QR {code}, aux messages duquel vous aidez à répondre :',
       button: 'Répondre',
       note: 'Le bouton fonctionne pendant sept jours, uniquement dans le premier navigateur où vous l’utilisez. Ne transférez pas cet e-mail et n’y répondez pas.',
     },
@@ -204,6 +209,8 @@ const fr: MailPhrases = {
       heading: 'Votre nouveau lien vers la conversation',
       intro:
         'Vous avez demandé un nouveau lien vers une conversation à propos de votre code QR {code}. Si ce n’était pas vous, ignorez cet e-mail.',
+      helping:
+        'Vous avez demandé un nouveau lien vers une conversation à propos du code QR {code}. Si ce n’était pas vous, ignorez cet e-mail.',
       button: 'Répondre',
       note: 'Le bouton fonctionne pendant sept jours, uniquement dans le premier navigateur où vous l’utilisez. Ne transférez pas cet e-mail et n’y répondez pas.',
     },
@@ -223,6 +230,20 @@ const fr: MailPhrases = {
         'Quelqu’un a envoyé un message via le code QR {alias} et souhaite recevoir les réponses à cette adresse e-mail. Si c’était vous, le bouton vous ramène à la conversation. Nous vous préviendrons par e-mail en cas de réponse. Si ce n’était pas vous, désabonnez-vous avec le lien ci-dessous.',
       button: 'Ouvrir la conversation',
       note: 'Toute personne disposant du lien peut lire la conversation et y répondre à votre place. Ne transférez pas cet e-mail et n’y répondez pas.',
+    },
+    'helper-invitation': {
+      subject: 'Invitation à aider pour {alias}',
+      heading: 'Quelqu’un vous demande de l’aide',
+      intro:
+        'Le propriétaire du code QR {alias} sur {brand} aimerait que vous l’aidiez à répondre à ses messages. Voyez qui c’est, puis acceptez ou refusez. Rien ne change avant. Le lien expire dans sept jours et ne sert qu’à un compte avec cette adresse e-mail.',
+      button: 'Voir l’invitation',
+    },
+    'helper-joined': {
+      subject: 'On vous aide maintenant pour {alias}',
+      heading: 'Votre invitation a été acceptée',
+      intro:
+        'La personne que vous avez invitée peut maintenant lire les messages de votre code QR {alias} et y répondre. Vous pouvez y mettre fin à tout moment sur la page du code.',
+      button: 'Ouvrir le code',
     },
     'unactivation-request': {
       subject: 'Demande d’annulation de l’activation de {alias}',
