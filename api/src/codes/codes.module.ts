@@ -13,6 +13,11 @@ import { MissingPageKinds } from './activations/missing-page-kinds';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { CardsService } from './cards/cards.service';
+import { ClaimGuesses } from './claim-secrets/claim-guesses';
+import { ClaimSecretReadings } from './claim-secrets/claim-secret-readings';
+import { ClaimSecrets } from './claim-secrets/claim-secrets';
+import { ClaimSecretsController } from './claim-secrets/claim-secrets.controller';
+import { RekeyedSecrets } from './claim-secrets/rekeyed-secrets';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
 import { ItemBatchesService } from './items/item-batches.service';
@@ -33,6 +38,7 @@ import { PresetsController } from './presets/presets.controller';
 import { PresetsService } from './presets/presets.service';
 import { ItemQrController } from './printing/item-qr.controller';
 import { PrintingController } from './printing/printing.controller';
+import { SheetPrinter } from './printing/sheet-printer';
 import { ProjectsController } from './projects/projects.controller';
 import { ProjectsService } from './projects/projects.service';
 import { QrDesignsService } from './qr/qr-designs.service';
@@ -72,6 +78,7 @@ const OFFERED = [
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule],
   controllers: [
+    ClaimSecretsController,
     ItemsController,
     LabelLayoutsController,
     MyCodeQrController,
@@ -87,6 +94,9 @@ const OFFERED = [
     ...OFFERED,
     ItemChanges,
     CardsService,
+    ClaimGuesses,
+    ClaimSecretReadings,
+    ClaimSecrets,
     CodeOwnership,
     CodeScans,
     CodesData,
@@ -98,6 +108,8 @@ const OFFERED = [
     OwnPages,
     PresetsService,
     QrDesignsService,
+    RekeyedSecrets,
+    SheetPrinter,
     TemplatesService,
     UnactivationOutcomes,
   ],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageKind } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
 import {
   AuthService,
   ChallengesService,
@@ -14,9 +15,20 @@ import {
 } from '../../accounts';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
+import { ClaimGuesses } from '../claim-secrets/claim-guesses';
+import { ClaimSecrets } from '../claim-secrets/claim-secrets';
 import type { ScanPage } from '../scan-pages/scan-pages';
+import { assertActivatable } from './assert-activatable';
 import { CodeOwnership } from './code-ownership';
 import { PendingActivations, toDraft } from './pending-activations';
+
+/** How somebody who is signed in claims a code. */
+interface SignedInClaim {
+  pageKind: PageKind | undefined;
+  /** As it was typed. */
+  secret: string | undefined;
+  clientAddress: string;
+}
 
 /** Activates codes for whoever proves a mailbox or is signed in. */
 @Injectable()
@@ -30,6 +42,9 @@ export class ActivationsService {
     private readonly ownership: CodeOwnership,
     private readonly pending: PendingActivations,
     private readonly signedIn: SignedInResponse,
+    private readonly guesses: ClaimGuesses,
+    private readonly secrets: ClaimSecrets,
+    private readonly dataSource: DataSource,
   ) {}
 
   /**
@@ -49,18 +64,31 @@ export class ActivationsService {
       const draft = toDraft(challenge);
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
       const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
-      await this.ownership.claim(manager, itemId, user.id, challenge.payload.pageKind);
+      const { pageKind, claimSecret } = challenge.payload;
+      // Checked when the activation began, and compared again: the code may have another secret since.
+      const secret = this.secrets.unsealTyped(itemId, claimSecret);
+      await this.ownership.claim(manager, itemId, user.id, { pageKind, secret });
       return { ...signedIn, user };
     });
     return this.signedIn.answer(reply, proven);
   }
 
-  /** Activates a code for somebody who is signed in. Throws `name_required`, or what `claim` throws. */
-  async activateSignedIn(itemId: string, userId: string, pageKind?: PageKind): Promise<User> {
+  /**
+   * Activates a code for somebody who is signed in. Throws `name_required`, or what `assertActivatable`,
+   * `ClaimGuesses.assertRight` and `claim` throw.
+   */
+  async activateSignedIn(
+    itemId: string,
+    userId: string,
+    { pageKind, secret, clientAddress }: SignedInClaim,
+  ): Promise<User> {
+    // First: what is said about a secret must not depend on whether the code is free.
+    await assertActivatable(this.dataSource.manager, itemId);
+    await this.guesses.assertRight(itemId, secret, clientAddress);
     return this.transactions.run(async (manager) => {
       const user = await this.users.get(userId, manager);
       if (!user.name) throw new DomainError('name_required');
-      await this.ownership.claim(manager, itemId, userId, pageKind);
+      await this.ownership.claim(manager, itemId, userId, { pageKind, secret });
       return user;
     });
   }

@@ -18,6 +18,8 @@ import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
+import { ClaimGuesses } from '../claim-secrets/claim-guesses';
+import { ClaimSecrets } from '../claim-secrets/claim-secrets';
 import type { ScanPage } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { assertActivatable } from './assert-activatable';
@@ -29,6 +31,7 @@ interface Entered {
   fields?: DraftFieldDto[];
   locale?: Locale;
   pageKind?: PageKind;
+  claimSecret?: string;
 }
 
 /** An activation between the form that began it and the proof of the mailbox: its code step and its mailed link. */
@@ -43,15 +46,18 @@ export class PendingActivations {
     private readonly security: SecurityLog,
     private readonly clock: Clock,
     private readonly steps: StepCookie,
+    private readonly guesses: ClaimGuesses,
+    private readonly secrets: ClaimSecrets,
   ) {}
 
   /**
    * Stores the profile, mails digits and link, and lets this browser open the code step. With `once`, the same profile
-   * that this browser sends again within a minute gets the first challenge and no second mail.
+   * that this browser sends again within a minute gets the first challenge and no second mail. Throws what
+   * `assertActivatable` and `ClaimGuesses.assertRight` throw, before anything is mailed.
    */
   async begin(
     { itemId, alias }: ScanPage,
-    { name, email, locale, pageKind, ...entered }: Entered,
+    { name, email, locale, pageKind, claimSecret, ...entered }: Entered,
     reply: FastifyReply,
     { once = false } = {},
   ): Promise<Challenge> {
@@ -59,6 +65,8 @@ export class PendingActivations {
     const { request } = reply;
     const fields = decideVisibility(entered.fields ?? []);
     this.profiles.assertValues(fields);
+    await this.guesses.assertRight(itemId, claimSecret, request.ip);
+    const sealed = claimSecret === undefined ? undefined : this.secrets.sealTyped(itemId, claimSecret);
     const challenge = await this.challenges.start({
       purpose: 'activate',
       email,
@@ -66,7 +74,7 @@ export class PendingActivations {
       itemId,
       locale,
       template: 'activate',
-      payload: () => ({ profile: { name, fields }, pageKind }),
+      payload: () => ({ profile: { name, fields }, pageKind, ...(sealed && { claimSecret: sealed }) }),
       variables: { alias: toDisplayAlias(alias) },
       once: once ? JSON.stringify([name, fields, pageKind, ...describeBrowser(request)]) : undefined,
     });

@@ -18,7 +18,7 @@ import { type FieldPair, type Json, readJson, toCard } from './public-card';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
-type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'owner' | 'template'>;
+type Shown = Pick<PublicScan, 'state' | 'reasons' | 'asksSecret' | 'mark' | 'pageKind' | 'owner' | 'template'>;
 
 /** A code as scanners see it, with ids for the server. It is cached, so nobody may change it. */
 export interface ScanPage {
@@ -53,6 +53,7 @@ type Row = [
   activationId: string | null,
   digital: boolean | number | null,
   archived: boolean | number,
+  hasSecret: boolean | number,
   /** Null where the owner has not chosen. */
   pageKind: PageKind | null,
   ownerName: string | null,
@@ -78,7 +79,7 @@ const TEXTS = [
 /** Reads one row by unique keys. The public profile fields are aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
-       i.currentActivationId, i.digital, p.archived, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
+       i.currentActivationId, i.digital, p.archived, i.claimHash IS NOT NULL AS hasSecret, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
        c.card, t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
@@ -180,6 +181,7 @@ function toPage([
   activationId,
   digital,
   archived,
+  hasSecret,
   pageKind,
   ownerName,
   photo,
@@ -197,9 +199,10 @@ function toPage([
     activationCount,
     projectArchived: Boolean(archived),
   });
+  const asked = shown.state === 'activatable' && hasSecret ? { ...shown, asksSecret: true as const } : shown;
   // Where a scanner can have written to the owner. A paused code has one in any case: it does not tell whether it is owned.
   const isMarked = shown.state === 'activated' || shown.state === 'inactive';
-  const marked = isMarked ? { ...shown, mark: toActivationMark(activationId ?? itemId) } : shown;
+  const marked = isMarked ? { ...shown, mark: toActivationMark(activationId ?? itemId) } : asked;
   const own = readJson(card);
   const profile = { name: ownerName ?? '', photo, fields: readJson(fields) ?? [] };
   return {

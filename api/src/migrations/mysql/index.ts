@@ -13,6 +13,7 @@ import { migrations as from1796087733716 } from './1796087733716-add-cards';
 import { migrations as from1796100846596 } from './1796100846596-add-releases';
 import { migrations as from1796113087124 } from './1796113087124-add-served-since';
 import { migrations as from1796113830902 } from './1796113830902-add-share-loads';
+import { migrations as from1796129400000 } from './1796129400000-add-claim-secrets';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1796100846596,
   ...from1796113087124,
   ...from1796113830902,
+  ...from1796129400000,
 ];

@@ -117,6 +117,9 @@ export class ScanDto {
   })
   template?: TemplateDto;
 
+  @BooleanField({ optional: true, description: 'Activating it takes the secret that came with the code' })
+  asksSecret?: true;
+
   @ObjectField(() => ScanViewerDto) viewer!: ScanViewerDto;
 
   @StringField({
@@ -125,6 +128,13 @@ export class ScanDto {
   })
   formToken?: string;
 }
+
+/** What comes with a code that has a claim secret: asked for where the scan says so. */
+const CLAIM_SECRET = {
+  optional: true,
+  max: LENGTH.alias.max,
+  description: 'The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter',
+};
 
 export class ActivationProfileDto {
   @StringField({ min: LENGTH.name.min, max: LENGTH.name.max }) name!: string;
@@ -141,6 +151,8 @@ export class ActivationProfileDto {
     description: 'What the page will be for; when left out, it is guessed from the public fields',
   })
   pageKind?: PageKind;
+
+  @StringField(CLAIM_SECRET) claimSecret?: string;
 }
 
 /** `challengeId` and the code from the mail; neither for users who are signed in. */
@@ -151,6 +163,7 @@ export class ActivateDto extends PickType(ProofDto, ['challengeId', 'code']) {
   })
   pageKind?: PageKind;
 
+  @StringField(CLAIM_SECRET) claimSecret?: string;
   @BooleanField(SHARED_COMPUTER) shared?: boolean;
 }
 
