@@ -25,7 +25,7 @@ describe('Reading claim secrets', () => {
     const { body } = await admin.post(`/api/items/${id}/claim-secret`, {});
     expect(body.claimSecret).toMatch(/^[2-9B-DF-HJKMNP-TV-Z]{4}$/);
     const file = await admin.post(`/api/projects/${projectId}/claim-secrets.csv`, {});
-    expect(file.text).toContain(`,${body.claimSecret}\r\n`);
+    expect(file.bytes.toString()).toContain(`,${body.claimSecret}\r\n`);
     const log = JSON.stringify((await admin.get('/api/audit')).body);
     expect(log).toContain('item-secret-read');
     expect(log).toContain('items-secrets-read');
@@ -41,7 +41,7 @@ describe('Reading claim secrets', () => {
     const { projectId, id } = await prepare(admin);
     const { claimSecret } = (await admin.post(`/api/items/${id}/claim-secret`, {})).body;
     for (const path of [`items/${id}`, `projects/${projectId}/items`, `projects/${projectId}/items.csv`])
-      expect((await admin.get(`/api/${path}`)).text).not.toContain(claimSecret);
+      expect((await admin.get(`/api/${path}`)).bytes.toString()).not.toContain(claimSecret);
   });
 
   it('should print the backs of a sheet as a PDF', async () => {
@@ -49,16 +49,21 @@ describe('Reading claim secrets', () => {
     const { projectId } = await prepare(admin);
     const pdf = await admin.post(`/api/projects/${projectId}/claim-secrets.pdf`, {});
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(pdf.text.startsWith('%PDF')).toBe(true);
+    expect(pdf.bytes.toString('latin1').startsWith('%PDF')).toBe(true);
   });
 
   it('should import the file of an export again without a change, and take the secrets of other codes', async () => {
     const admin = await app.admin();
     const { projectId, id } = await prepare(admin);
-    const { text } = await admin.post(`/api/projects/${projectId}/claim-secrets.csv`, {});
+    const { bytes } = await admin.post(`/api/projects/${projectId}/claim-secrets.csv`, {});
     const load = (file: string) =>
       admin.send('POST', `/api/projects/${projectId}/items/import`, file, { 'content-type': 'text/csv' });
-    expect((await load(text)).body).toMatchObject({ created: 0, changed: 0, unchanged: 3, refused: 0 });
+    expect((await load(bytes.toString())).body).toMatchObject({
+      created: 0,
+      changed: 0,
+      unchanged: 3,
+      refused: 0,
+    });
     const { body } = await load('alias,claimSecret\nNEW-CODE-1,k7-qm\nNEW-CODE-2,K7Q\n');
     expect(body).toMatchObject({ created: 1, refused: 1 });
     expect(body.rows[1]).toMatchObject({ field: 'claimSecret', code: 'claimSecret' });
@@ -80,8 +85,9 @@ describe('Claim secrets while SECRET_KEY is replaced', () => {
     let app = await servers.at(0);
     const admin = await app.admin();
     const { projectId } = await prepare(admin);
-    const { text } = await admin.post(`/api/projects/${projectId}/claim-secrets.csv`, {});
-    const codes = text
+    const { bytes } = await admin.post(`/api/projects/${projectId}/claim-secrets.csv`, {});
+    const codes = bytes
+      .toString()
       .trim()
       .split('\r\n')
       .slice(1)

@@ -3884,6 +3884,8 @@ export interface components {
              * @example 1
              */
             messageCount: number;
+            /** @description Activating it takes the secret that comes with it */
+            hasSecret: boolean;
             /** @description The owner's own texts, if there are any */
             template: components["schemas"]["TemplateDto"] | null;
         };
