@@ -26,7 +26,7 @@ describe('Reading claim secrets', () => {
     expect(body.claimSecret).toMatch(/^[2-9B-DF-HJKMNP-TV-Z]{4}$/);
     const file = await admin.post(`/api/projects/${projectId}/claim-secrets.csv`, {});
     expect(file.bytes.toString()).toContain(`,${body.claimSecret}\r\n`);
-    const log = JSON.stringify((await admin.get('/api/audit')).body);
+    const log = JSON.stringify((await admin.get('/api/audit-log')).body);
     expect(log).toContain('item-secret-read');
     expect(log).toContain('items-secrets-read');
     expect(log).not.toContain(body.claimSecret);
