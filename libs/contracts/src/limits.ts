@@ -152,19 +152,12 @@ export const CODE_GUESSES = {
   shownFor: DAY,
 } as const;
 
-/**
- * Wrong claim secrets (28^4 = 614,656 are possible), by network first, with the ten an hour and the hundred of OTP-5.
- * The hundred and `ofCode` start anew after a window, because nobody has a mailbox that could reset them.
- */
+/** Wrong claim secrets of codes (`ClaimGuesses`). */
 export const CLAIM_SECRET_GUESSES = {
-  /** For one client address, at all codes. The networks around it may take some multiple, here and below. */
   hourly: { max: 10, window: HOUR },
-  /** For one client address, at one code: 400 a year, or 0.07 % of all secrets. */
+  /** At one code. */
   atCode: { max: 100, window: 90 * DAY },
-  /**
-   * For all networks, at one code: 8,000 a year, or 1.3 % of all secrets. More than a provider with all its customers can
-   * take (1,600), so no single network can use it up and keep an honest person from claiming.
-   */
+  /** At one code, of all networks. */
   ofCode: { max: 2000, window: 90 * DAY },
 } as const;
 

@@ -10,9 +10,12 @@ import { ClaimSecrets } from './claim-secrets';
 
 /**
  * Checks claim secrets that strangers type. Wrong ones count by network first: whoever guesses uses up the tries of their
- * own network, at all codes and at this one, so nobody can keep the holder of a code from claiming it from elsewhere. One
- * network finds a given secret within a year with a chance of 0.07 % (an address) to 1 % (a provider with all its
- * customers), all networks together with one of 1.3 % (`CLAIM_SECRET_GUESSES`).
+ * own network, at all codes and at this one, so nobody can keep the holder of a code from claiming it from elsewhere.
+ *
+ * `CLAIM_SECRET_GUESSES` has the ten an hour and the hundred of OTP-5. The hundred starts anew after 90 days, because
+ * nobody has a mailbox that could reset it. Of 28^4 = 614,656 secrets of a given code, an address can try 400 a year
+ * (0.07 %), a provider with all its customers sixteen times as many (1 %), and all networks together 8,000 (1.3 %). The
+ * 2,000 of all networks in 90 days are more than the 1,600 of a provider, so no single one can use them up.
  */
 @Injectable()
 export class ClaimGuesses {
