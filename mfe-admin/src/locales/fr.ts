@@ -111,7 +111,7 @@ const fr = {
       'Toute personne qui scanne un nouveau code peut l’activer. Vous pouvez modifier ce choix pour chaque code.',
     claimSecrets: 'Les nouveaux codes ont un secret',
     claimSecretsHint:
-      'Pour les activer, il faut 4 caractères que vous imprimez à part du code QR : au verso ou sur une carte. Une photo du code QR ne suffit plus.',
+      'Pour les activer, il faut 4 caractères que vous imprimez à part du code QR : au verso ou sur une carte. Une photo du code QR ne suffit plus.',
     digitalCodes: 'Chacun peut créer ses propres codes dans ce projet',
     digitalCodesHint:
       'Pour les imprimer ou les afficher sur un écran. Vous pouvez modifier ce choix dans les paramètres.',

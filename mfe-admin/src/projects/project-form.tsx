@@ -55,7 +55,7 @@ export function ProjectForm({ project, offersDigital, submitLabel, saving, error
     return {
       name: trimmed(name),
       activatable,
-      claimSecrets,
+      ...(claimSecrets !== (project?.claimSecrets ?? false) && { claimSecrets }),
       // An unchanged preset is not sent: it may have been deleted, and then the server would refuse its id.
       ...(presetId !== (project?.presetId ?? NO_PRESET) && { presetId: presetId || null }),
       ...(trimmed(description) && { description: trimmed(description) }),

@@ -6,7 +6,7 @@ export default {
   activate: 'Activer',
   secret: {
     label: 'Les 4 caractères au verso',
-    hint: 'Ils accompagnent le code : au verso, sous un pli ou une zone à gratter, ou sur une carte à part. Ils prouvent que vous l’avez en main.',
+    hint: 'Ils accompagnent le code : au verso, sous un pli ou une zone à gratter, ou sur une carte à part. Ils prouvent que vous l’avez en main.',
   },
   ownName: {
     label: 'Comment voulez-vous l’appeler ?',
