@@ -113,6 +113,19 @@ describe('The audit log of administrators', () => {
       const id = await newItem();
       return () => admin.patch(`/api/items/${id}`, { status: 'disabled' });
     },
+    'POST /api/items/:id/claim-secret': async () => {
+      const id = await newItem();
+      return () => admin.post(`/api/items/${id}/claim-secret`);
+    },
+    'POST /api/projects/:projectId/claim-secrets.csv': async () => {
+      const id = await newProject();
+      return () => admin.post(`/api/projects/${id}/claim-secrets.csv`);
+    },
+    'POST /api/projects/:projectId/claim-secrets.pdf': async () => {
+      const id = await newProject();
+      await admin.post(`/api/projects/${id}/items`, { count: 1 });
+      return () => admin.post(`/api/projects/${id}/claim-secrets.pdf`);
+    },
     'PUT /api/settings': async () => {
       const settings = (await admin.get('/api/settings')).body;
       return () => admin.put('/api/settings', { ...settings, activationLimit: settings.activationLimit + 1 });

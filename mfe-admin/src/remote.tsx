@@ -7,10 +7,12 @@ import { ownTexts } from './texts';
 
 /** The namespaces that all pages need. They load as one file per language. */
 const texts = ['admin', 'lists', 'signedIn'];
-const codes = [...texts, 'items'];
+/** What asks administrators to prove who they are. */
+const proof = ['releases', 'proof', 'verification'];
+const codes = [...texts, 'items', ...proof];
 const presets = [...texts, 'presets', 'qrDesign'];
 const operations = [...texts, 'operations'];
-const system = [...operations, 'releases', 'proof', 'verification'];
+const system = [...operations, ...proof];
 
 export default defineRemoteModule({
   routes: [

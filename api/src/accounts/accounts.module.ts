@@ -8,6 +8,7 @@ import { AuditNames, RecordsModule } from '../records';
 import { AccessGuard } from './access/access.guard';
 import { OriginGuard } from './access/origin.guard';
 import { AccountMails } from './account-mails';
+import { AccountProof } from './auth/account-proof';
 import { AuthStepsController } from './auth/auth-steps.controller';
 import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
@@ -65,6 +66,7 @@ const CHALLENGES_KEPT = DAY;
 
 /** The services that other domains may inject. */
 const OFFERED = [
+  AccountProof,
   AuthService,
   PasswordAttempts,
   SignedInResponse,

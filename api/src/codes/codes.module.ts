@@ -8,6 +8,7 @@ import { AuditNames, RecordsModule } from '../records';
 import { ActivationEnds } from './activations/activation-ends';
 import { ActivationRecords } from './activations/activation-records';
 import { ActivationsService } from './activations/activations.service';
+import { CodeClaims } from './activations/code-claims';
 import { CodeOwnership } from './activations/code-ownership';
 import { MessageTotals } from './activations/message-totals';
 import { MissingPageKinds } from './activations/missing-page-kinds';
@@ -16,6 +17,11 @@ import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { AlertPushes } from './alerts/alert-pushes';
 import { Alerts } from './alerts/alerts';
 import { CardsService } from './cards/cards.service';
+import { ClaimGuesses } from './claim-secrets/claim-guesses';
+import { ClaimSecretReadings } from './claim-secrets/claim-secret-readings';
+import { ClaimSecrets } from './claim-secrets/claim-secrets';
+import { ClaimSecretsController } from './claim-secrets/claim-secrets.controller';
+import { RekeyedSecrets } from './claim-secrets/rekeyed-secrets';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
 import { GiftMails } from './gifts/gift-mails';
@@ -46,6 +52,7 @@ import { PresetsController } from './presets/presets.controller';
 import { PresetsService } from './presets/presets.service';
 import { ItemQrController } from './printing/item-qr.controller';
 import { PrintingController } from './printing/printing.controller';
+import { SheetPrinter } from './printing/sheet-printer';
 import { ProjectsController } from './projects/projects.controller';
 import { ProjectsService } from './projects/projects.service';
 import { QrDesignsService } from './qr/qr-designs.service';
@@ -91,6 +98,7 @@ const OFFERED = [
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule],
   controllers: [
+    ClaimSecretsController,
     GiftsController,
     ItemsController,
     LabelLayoutsController,
@@ -109,6 +117,10 @@ const OFFERED = [
     ...OFFERED,
     ItemChanges,
     CardsService,
+    ClaimGuesses,
+    ClaimSecretReadings,
+    ClaimSecrets,
+    CodeClaims,
     CodeHistory,
     CodeOwnership,
     CodeScans,
@@ -127,6 +139,8 @@ const OFFERED = [
     PresetsService,
     QrDesignsService,
     ReceivedGifts,
+    RekeyedSecrets,
+    SheetPrinter,
     TemplatesService,
     UnactivationOutcomes,
   ],

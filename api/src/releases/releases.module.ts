@@ -7,7 +7,6 @@ import { Changes } from '../platform/changes/changes';
 import { Housekeeping } from '../platform/housekeeping/housekeeping';
 import { BelowApi } from '../platform/http/below-api';
 import { AuditNames, RecordsModule } from '../records';
-import { SelfServiceModule } from '../self-service';
 import { BuildReader, WebModule } from '../web';
 import { ReleaseDecisions } from './decisions/release-decisions.service';
 import { ReleasesController } from './decisions/releases.controller';
@@ -30,7 +29,7 @@ import { ReleaseUploads } from './uploads/release-uploads.service';
 /** Releases of remotes that do not lie on the disks of the replicas. */
 @BelowApi()
 @Module({
-  imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, WebModule, SelfServiceModule],
+  imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, WebModule],
   controllers: [
     ReleasesController,
     ReleaseTargetController,

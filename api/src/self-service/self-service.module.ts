@@ -5,7 +5,6 @@ import { DeliveryModule } from '../delivery';
 import { InboxModule } from '../inbox';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
-import { AccountProof } from './account/account-proof';
 import { AccountController } from './account/account.controller';
 import { AccountService } from './account/account.service';
 import { CredentialsService } from './account/credentials.service';
@@ -27,7 +26,6 @@ import { NextSteps } from './home/next-steps';
     OwnAddressController,
     PasswordChangeController,
   ],
-  providers: [AccountService, AccountProof, CredentialsService, NextSteps, OwnAddress],
-  exports: [AccountProof],
+  providers: [AccountService, CredentialsService, NextSteps, OwnAddress],
 })
 export class SelfServiceModule {}

@@ -82,7 +82,11 @@ export const OUTSIDE_THE_API: Operation[] = [
   page('/scan/{alias}/open'),
   formPage('/scan/{alias}/open', { path: text(100) }),
   page('/scan/{alias}/activation'),
-  formPage('/scan/{alias}/activation', { name: text(100), email: { ...text(254), format: 'email' } }),
+  formPage('/scan/{alias}/activation', {
+    name: text(100),
+    email: { ...text(254), format: 'email' },
+    claimSecret: text(32),
+  }),
   page('/scan/{alias}/verify'),
   page('/scan/{alias}/verify/{challengeId}', 'resent'),
   formPage('/scan/{alias}/verify/{challengeId}', { code: text(10) }),

@@ -34,6 +34,7 @@ export const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A code is marked as activated exactly while it has an owner': {
     sql: 'UPDATE items SET activated = FALSE WHERE ownerId IS NOT NULL',
   },
+  'A claim secret is stored with its hash': { sql: "UPDATE items SET claimHash = 'hash'" },
   'A code with an owner has a current activation by that owner; a free code has none': {
     sql: `UPDATE items SET currentActivationId = '${NOBODY}' WHERE ownerId IS NULL`,
   },

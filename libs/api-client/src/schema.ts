@@ -528,6 +528,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/items/{id}/claim-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the secret that activating a code takes
+         * @description Each reading is in the audit log. For administrators.
+         */
+        post: operations["ClaimSecrets_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/claim-secrets.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the codes of a project with their secrets for a spreadsheet, oldest first
+         * @description For administrators.
+         */
+        post: operations["ClaimSecrets_download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/claim-secrets.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print the secrets on the backs of a sheet of labels: mirrored, so that each is behind its code
+         * @description For administrators.
+         */
+        post: operations["ClaimSecrets_print"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gifts/{token}": {
         parameters: {
             query?: never;
@@ -1119,6 +1179,30 @@ export interface paths {
         put: operations["MyCodes_saveCard"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark one's own code as lost, or change what its page says of it
+         * @description A paused code is resumed; one that an administrator disabled cannot be lost. The owner is emailed when somebody opens the page. For anyone who is signed in.
+         */
+        put: operations["MyCodes_markLost"];
+        post?: never;
+        /**
+         * Say that one has what one's own code is on
+         * @description Changes nothing for a code that is not lost. For anyone who is signed in.
+         */
+        delete: operations["MyCodes_endLost"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3190,7 +3274,7 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found";
         /** @enum {string} */
         AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token" | "activation";
         /** @enum {string} */
@@ -3377,7 +3461,7 @@ export interface components {
         /** @enum {string} */
         MailState: "waiting" | "failed" | "refused" | "sent" | "dropped" | "stopped";
         /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined" | "gift" | "gift-offered" | "gift-declined" | "gift-accepted" | "gift-received";
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "release-stopped" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "lost-opened" | "owner-link" | "answer" | "conversation-link" | "helper-invitation" | "helper-joined" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined" | "gift" | "gift-offered" | "gift-declined" | "gift-accepted" | "gift-received";
         MailDto: {
             /**
              * Format: uuid
@@ -3771,6 +3855,108 @@ export interface components {
              */
             activationLimit?: number | null;
         };
+        PasswordOrDigitsDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /** @example correct horse battery */
+            password?: string;
+        };
+        ClaimSecretDto: {
+            /** @description Null where activating the code takes none */
+            claimSecret: string | null;
+        };
+        /** @enum {string} */
+        ItemStatus: "active" | "inactive" | "disabled";
+        /** @enum {string} */
+        ItemActivatedFilter: "true" | "false";
+        /** @enum {string} */
+        ItemActivatableFilter: "true" | "false";
+        ItemFilterDto: {
+            /**
+             * @description Text to search for
+             * @example bicycle
+             */
+            q?: string;
+            status?: components["schemas"]["ItemStatus"];
+            activated?: components["schemas"]["ItemActivatedFilter"];
+            activatable?: components["schemas"]["ItemActivatableFilter"];
+        };
+        ClaimSecretsFileDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /** @example correct horse battery */
+            password?: string;
+            /** @description Between the cells */
+            separator?: components["schemas"]["CsvSeparator"];
+            /** @description All codes of the project when left out */
+            filter?: components["schemas"]["ItemFilterDto"];
+        };
+        /**
+         * @description Sheets that can be bought
+         * @enum {string}
+         */
+        LabelLayoutId: "avery-l7160" | "avery-l7163" | "avery-l7651" | "avery-5160" | "avery-5163" | "avery-5164" | "avery-5371";
+        /**
+         * @description Its usual labels, where no layout is named
+         * @enum {string}
+         */
+        PageSize: "A4" | "Letter";
+        ClaimSecretsSheetDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /** @example correct horse battery */
+            password?: string;
+            /** @description Sheets that can be bought */
+            layout?: components["schemas"]["LabelLayoutId"];
+            /**
+             * Format: uuid
+             * @description Labels of an own size
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            layoutId?: string;
+            /** @description Its usual labels, where no layout is named */
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description The first label that is still on the sheet
+             * @example 1
+             */
+            startAt?: number;
+            itemIds?: string[];
+            /** @description All codes of the project when left out */
+            filter?: components["schemas"]["ItemFilterDto"];
+            /**
+             * @description A line below each code
+             * @example Scan me
+             */
+            caption?: string;
+            /**
+             * @description Millimetres to the right, for a printer that is off
+             * @example 0.5
+             */
+            offsetX?: number;
+            /**
+             * @description Millimetres down
+             * @example 0.5
+             */
+            offsetY?: number;
+            /** @description Lines around the labels, for plain paper */
+            cutMarks?: boolean;
+        };
         ScannedCodeDto: {
             /** @example K7Q2MX9DHV */
             alias: string;
@@ -3826,9 +4012,9 @@ export interface components {
          * @description Of a refused row
          * @enum {string}
          */
-        ImportColumn: "alias" | "label" | "status" | "activatable" | "viewOnly" | "maxActivations";
+        ImportColumn: "alias" | "label" | "status" | "activatable" | "viewOnly" | "maxActivations" | "claimSecret";
         /** @enum {string} */
-        ImportProblem: "missing" | "alias" | "reserved" | "duplicate" | "taken" | "label" | "plainText" | "status" | "boolean" | "number";
+        ImportProblem: "missing" | "alias" | "reserved" | "duplicate" | "taken" | "label" | "plainText" | "status" | "boolean" | "number" | "claimSecret";
         ImportedRowDto: {
             /**
              * @description Where the row ends in the file, from 1
@@ -3867,12 +4053,6 @@ export interface components {
             ignoredColumns: string[];
             rows: components["schemas"]["ImportedRowDto"][];
         };
-        /** @enum {string} */
-        ItemStatus: "active" | "inactive" | "disabled";
-        /** @enum {string} */
-        ItemActivatedFilter: "true" | "false";
-        /** @enum {string} */
-        ItemActivatableFilter: "true" | "false";
         /** @enum {string} */
         ItemSort: "newest" | "oldest" | "code" | "label";
         ListedItemDto: {
@@ -4003,16 +4183,6 @@ export interface components {
             items: components["schemas"]["ItemDto"][];
             /** @example 1 */
             total: number;
-        };
-        ItemFilterDto: {
-            /**
-             * @description Text to search for
-             * @example bicycle
-             */
-            q?: string;
-            status?: components["schemas"]["ItemStatus"];
-            activated?: components["schemas"]["ItemActivatedFilter"];
-            activatable?: components["schemas"]["ItemActivatableFilter"];
         };
         BulkItemChangesDto: {
             status?: components["schemas"]["ItemStatus"];
@@ -4167,6 +4337,8 @@ export interface components {
              * @example 1
              */
             messageCount: number;
+            /** @description Activating it takes the secret that comes with it */
+            hasSecret: boolean;
             /** @description The owner's own texts, if there are any */
             template: components["schemas"]["TemplateDto"] | null;
         };
@@ -4409,8 +4581,6 @@ export interface components {
         AlertChoicesDto: {
             items: components["schemas"]["AlertChoiceDto"][];
         };
-        /** @enum {string} */
-        PageSize: "A4" | "Letter";
         /** @enum {string} */
         ModuleShape: "square" | "rounded" | "dot";
         /** @enum {string} */
@@ -4720,6 +4890,12 @@ export interface components {
         ChoosePageDto: {
             pageKind: components["schemas"]["PageKind"];
         };
+        ChangeLostDto: {
+            /** @description What the owner says to whoever finds it; may be empty */
+            words?: string;
+            /** @description What the finder gets; may be empty */
+            reward?: string;
+        };
         NewGiftDto: {
             /**
              * Format: email
@@ -4808,6 +4984,8 @@ export interface components {
             archived: boolean;
             /** @description What new codes start with */
             activatable: boolean;
+            /** @description Whether new codes get a secret that activating them takes */
+            claimSecrets: boolean;
             /**
              * Format: uuid
              * @description How codes without a preset look
@@ -4850,6 +5028,7 @@ export interface components {
             /** @example If found, please write to me. */
             description?: string;
             activatable?: boolean;
+            claimSecrets?: boolean;
             /**
              * Format: uuid
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
@@ -4864,6 +5043,7 @@ export interface components {
             /** @example If found, please write to me. */
             description?: string | null;
             activatable?: boolean;
+            claimSecrets?: boolean;
             archived?: boolean;
             /**
              * Format: uuid
@@ -4871,11 +5051,6 @@ export interface components {
              */
             presetId?: string | null;
         };
-        /**
-         * @description Sheets that can be bought
-         * @enum {string}
-         */
-        LabelLayoutId: "avery-l7160" | "avery-l7163" | "avery-l7651" | "avery-5160" | "avery-5163" | "avery-5164" | "avery-5371";
         SheetDto: {
             /** @description Sheets that can be bought */
             layout?: components["schemas"]["LabelLayoutId"];
@@ -5892,6 +6067,8 @@ export interface components {
             template?: components["schemas"]["TemplateDto"];
             /** @description What the owner of a lost code says; only where the code is lost */
             lost?: components["schemas"]["LostWordsDto"];
+            /** @description Activating it takes the secret that came with the code */
+            asksSecret?: boolean;
             viewer: components["schemas"]["ScanViewerDto"];
             /**
              * @description To be sent with a message; valid from 2 seconds to 24 hours after
@@ -5918,6 +6095,8 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             /** @description What the page will be for; when left out, it is guessed from the public fields */
             pageKind?: components["schemas"]["PageKind"];
+            /** @description The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter */
+            claimSecret?: string;
         };
         ActivateDto: {
             /**
@@ -5929,6 +6108,8 @@ export interface components {
             code?: string;
             /** @description Of users who are signed in. A mailed code brings what was sent with the profile */
             pageKind?: components["schemas"]["PageKind"];
+            /** @description The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter */
+            claimSecret?: string;
             /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing */
             shared?: boolean;
         };
@@ -6144,6 +6325,10 @@ export interface components {
             card: components["schemas"]["CardDto"] | null;
             /** @description How the owner hears of the code */
             alerts: components["schemas"]["AlertChoiceDto"][];
+            /** @description Null unless the code is lost */
+            lost: components["schemas"]["LostCodeDto"] | null;
+            /** @description What happened to it, newest first */
+            history: components["schemas"]["CodeEventDto"][];
         };
         /** @enum {string} */
         UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
@@ -6956,7 +7141,7 @@ export interface components {
              * @description What went wrong, for programs: it does not change
              * @enum {string}
              */
-            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "claim_secret_refused" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
              * @example Some fields are invalid
@@ -7607,6 +7792,18 @@ export interface components {
                 };
             };
         };
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `claim_secret_refused`: Check the 4 characters that came with this code */
+        "validation_failed.malformed_request.claim_secret_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "claim_secret_refused";
+                };
+            };
+        };
         /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `design_refused`: Phones may not be able to scan this code */
         "validation_failed.malformed_request.design_refused": {
             headers: {
@@ -7655,6 +7852,30 @@ export interface components {
                 };
             };
         };
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `invalid_code`: Invalid or expired code. `claim_secret_refused`: Check the 4 characters that came with this code. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
+        "validation_failed.malformed_request.invalid_code.claim_secret_refused.invalid_link.link_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "claim_secret_refused" | "invalid_link" | "link_expired";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `invalid_code`: Invalid or expired code. `claim_secret_refused`: Check the 4 characters that came with this code. `name_required`: Please add your name to your profile before activating */
+        "validation_failed.malformed_request.invalid_code.claim_secret_refused.name_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "claim_secret_refused" | "name_required";
+                };
+            };
+        };
         /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `invalid_code`: Invalid or expired code. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
         "validation_failed.malformed_request.invalid_code.invalid_link.link_expired": {
             headers: {
@@ -7664,18 +7885,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired";
-                };
-            };
-        };
-        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `invalid_code`: Invalid or expired code. `name_required`: Please add your name to your profile before activating */
-        "validation_failed.malformed_request.invalid_code.name_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "name_required";
                 };
             };
         };
@@ -8669,6 +8878,120 @@ export interface operations {
             400: components["responses"]["validation_failed.malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ClaimSecrets_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordOrDigitsDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimSecretDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ClaimSecrets_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimSecretsFileDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ClaimSecrets_print: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimSecretsSheetDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -9900,6 +10223,76 @@ export interface operations {
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_markLost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLostDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled.not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_endLost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
@@ -12666,7 +13059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeDto"];
                 };
             };
-            400: components["responses"]["validation_failed.malformed_request"];
+            400: components["responses"]["validation_failed.malformed_request.claim_secret_refused"];
             403: components["responses"]["cross_origin"];
             404: components["responses"]["code_not_found"];
             408: components["responses"]["timeout"];
@@ -12739,7 +13132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivatedDto"];
                 };
             };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.name_required"];
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.claim_secret_refused.name_required"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["cross_origin"];
             404: components["responses"]["code_not_found"];
@@ -12777,7 +13170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivatedDto"];
                 };
             };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.claim_secret_refused.invalid_link.link_expired"];
             403: components["responses"]["cross_origin"];
             404: components["responses"]["code_not_found"];
             408: components["responses"]["timeout"];

@@ -8,6 +8,7 @@ export const ERRORS = {
   validation_failed: { status: 400, message: 'Some fields are invalid' },
   malformed_request: { status: 400, message: 'The request couldn’t be read' },
   invalid_code: { status: 400, message: 'Invalid or expired code' },
+  claim_secret_refused: { status: 400, message: 'Check the 4 characters that came with this code' },
   invalid_link: { status: 400, message: 'Invalid or expired activation link' },
   link_expired: { status: 400, message: 'Activation link expired. Please request a new one' },
   name_required: { status: 400, message: 'Please add your name to your profile before activating' },

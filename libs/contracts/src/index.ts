@@ -10,6 +10,7 @@ export * from './card-path';
 export * from './conversation-path';
 export * from './copies';
 export * from './chosen-alias';
+export * from './claim-secret';
 export * from './code-address';
 export * from './code-history';
 export * from './audit';

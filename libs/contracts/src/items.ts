@@ -10,6 +10,7 @@ export const IMPORT_COLUMNS = [
   'activatable',
   'viewOnly',
   'maxActivations',
+  'claimSecret',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
@@ -29,6 +30,7 @@ export const IMPORT_PROBLEMS = [
   'status',
   'boolean',
   'number',
+  'claimSecret',
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 

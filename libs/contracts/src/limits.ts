@@ -152,6 +152,15 @@ export const CODE_GUESSES = {
   shownFor: DAY,
 } as const;
 
+/** Wrong claim secrets of codes (`ClaimGuesses`). */
+export const CLAIM_SECRET_GUESSES = {
+  hourly: { max: 10, window: HOUR },
+  /** At one code. */
+  atCode: { max: 100, window: 90 * DAY },
+  /** At one code, of all networks. */
+  ofCode: { max: 2000, window: 90 * DAY },
+} as const;
+
 /** Requests to an owner to give a code up (LNK-9). Times are in milliseconds. */
 export const UNACTIVATION_REQUEST = {
   /** How long the owner's link works, and how long the same person cannot ask again. */

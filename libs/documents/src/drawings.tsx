@@ -43,6 +43,8 @@ export interface PublicScan extends ShownOwner {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
+  /** The form of a free code asks for the secret that came with it. */
+  asksSecret?: true | undefined;
   /** Names the activation of a code whose owner can be written to. A paused code always has one. */
   mark?: string | undefined;
   formToken?: string | undefined;

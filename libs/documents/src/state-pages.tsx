@@ -81,16 +81,17 @@ interface CodeState {
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
   mark?: string | undefined;
+  asksSecret?: true | undefined;
 }
 
 /** The texts of every state but the activated one, as the remote shows them. */
-export function toStateTexts(texts: ActivationTexts, { state, reasons, code, mark }: CodeState): StateTexts {
+export function toStateTexts(texts: ActivationTexts, { state, reasons, code, mark, asksSecret }: CodeState): StateTexts {
   const { states } = texts;
   if (state === 'activatable') {
     return {
       title: states.free.title,
       text: fill(states.free.text, { code: code.displayAlias }),
-      more: <PlainActivationForm alias={code.alias} texts={texts} />,
+      more: <PlainActivationForm alias={code.alias} texts={texts} asksSecret={asksSecret} />,
     };
   }
   if (state === 'not-activatable') {

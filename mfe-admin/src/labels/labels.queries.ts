@@ -59,6 +59,19 @@ export function usePrintLabels(projectId: string) {
   });
 }
 
+/** POST /api/projects/{projectId}/claim-secrets.pdf. The answer is saved as a file. */
+export function usePrintSecrets(projectId: string) {
+  return useMutation({
+    mutationFn: async (body: components['schemas']['ClaimSecretsSheetDto']) => {
+      const params = { path: { projectId } };
+      const pdf = await unwrap(
+        api.POST('/api/projects/{projectId}/claim-secrets.pdf', { params, body, parseAs: 'blob' }),
+      );
+      saveFile('secrets.pdf', pdf as unknown as Blob);
+    },
+  });
+}
+
 /** POST /api/projects/{projectId}/codes.zip. The answer is saved as a file. */
 export function useSavePictures(projectId: string) {
   return useMutation({

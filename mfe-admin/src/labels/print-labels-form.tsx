@@ -22,8 +22,15 @@ import { choosableLayoutsQuery, type PrintRun } from './labels.queries';
 import { NumberField } from './number-field';
 import { testPagePath } from './test-page-path';
 
+interface PrintLabelsFormProps {
+  id: string;
+  offersBacks: boolean;
+  /** `isBack` where the backs of these labels are printed. */
+  onSubmit: (run: PrintRun, isBack: boolean) => void;
+}
+
 /** Asks which codes are printed, on which labels, and at which position of the page. */
-export function PrintLabelsForm({ id, onSubmit }: { id: string; onSubmit: (run: PrintRun) => void }) {
+export function PrintLabelsForm({ id, offersBacks, onSubmit }: PrintLabelsFormProps) {
   const { t } = useTranslation('admin');
   const own = useQuery(choosableLayoutsQuery()).data ?? [];
   const form = useForm({
@@ -35,16 +42,20 @@ export function PrintLabelsForm({ id, onSubmit }: { id: string; onSubmit: (run: 
       offsetX: 0,
       offsetY: 0,
       cutMarks: false,
+      backs: false,
       caption: '',
     },
-    onSubmit: ({ which, startAt, layout: chosen, caption, ...run }) =>
-      onSubmit({
-        ...run,
-        ...(chosenOwn ? { layoutId: chosen } : { layout: chosen as LabelLayoutId }),
-        ...(trimmed(caption) && { caption: trimmed(caption) }),
-        startAt: Math.min(startAt, labels),
-        ...(which === 'free' && { filter: { activated: 'false' } }),
-      }),
+    onSubmit: ({ which, startAt, layout: chosen, caption, backs, ...run }) =>
+      onSubmit(
+        {
+          ...run,
+          ...(chosenOwn ? { layoutId: chosen } : { layout: chosen as LabelLayoutId }),
+          ...(trimmed(caption) && { caption: trimmed(caption) }),
+          startAt: Math.min(startAt, labels),
+          ...(which === 'free' && { filter: { activated: 'false' } }),
+        },
+        backs,
+      ),
   });
   const draft = form.values;
   const chosenOwn = own.find(({ id: ownId }) => ownId === draft.layout);
@@ -116,6 +127,9 @@ export function PrintLabelsForm({ id, onSubmit }: { id: string; onSubmit: (run: 
           <TextInput {...form.field('caption')} maxLength={QR_LIMITS.caption.max} autoComplete="off" />
         </Field>
         <Checkbox {...form.toggle('cutMarks')} label={t('print.cutMarks')} />
+        {offersBacks && (
+          <Checkbox {...form.toggle('backs')} label={t('print.backs')} hint={t('print.backsHint')} />
+        )}
         <Alert tone="info">{t('print.scale')}</Alert>
       </Stack>
     </form>

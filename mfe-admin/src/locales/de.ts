@@ -109,6 +109,9 @@ const de = {
     created: 'Projekt „{{name}}“ erstellt',
     activatableHint:
       'Wer einen neuen Code scannt, kann ihn aktivieren. Sie können das für jeden Code ändern.',
+    claimSecrets: 'Neue Codes erhalten ein Geheimnis',
+    claimSecretsHint:
+      'Zum Aktivieren braucht man 4 Zeichen, die Sie getrennt vom QR-Code drucken: auf der Rückseite oder einer Karte. Ein Foto des QR-Codes genügt dann nicht.',
     digitalCodes: 'In diesem Projekt kann man eigene Codes erstellen',
     digitalCodesHint:
       'Zum Ausdrucken oder Vorzeigen auf dem Bildschirm. Sie können das in den Einstellungen ändern.',
@@ -187,6 +190,9 @@ const de = {
     startAtHint: 'Für einen angebrochenen Bogen. Zählen Sie Zeile für Zeile.',
     offsetX: 'Nach rechts verschieben (mm)',
     offsetY: 'Nach unten verschieben (mm)',
+    backs: 'Stattdessen die Rückseiten mit den Geheimnissen drucken',
+    backsHint:
+      'Auf die andere Seite derselben Etiketten oder auf ein eigenes Blatt. Jedes liegt hinter seinem Code.',
     cutMarks: 'Schnittlinien drucken (für normales Papier)',
     scale: 'Mit 100 % drucken, ohne Skalierung.',
     make: 'PDF herunterladen',

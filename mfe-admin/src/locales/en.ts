@@ -103,6 +103,9 @@ const en = {
     create: 'Create project',
     created: 'Project “{{name}}” created',
     activatableHint: 'Anyone who scans a new code can activate it. You can change this for each code.',
+    claimSecrets: 'New codes come with a secret',
+    claimSecretsHint:
+      'Activating takes 4 characters that you print apart from the QR code: on the back, or on a card. A photo of the QR code isn’t enough then.',
     digitalCodes: 'People can make their own codes in this project',
     digitalCodesHint: 'They print them or show them on a screen. You can change this in Settings.',
     nameRefused: 'Keep the name to {{max}} characters or fewer',
@@ -178,6 +181,9 @@ const en = {
     startAtHint: 'For a partly used sheet. Count row by row.',
     offsetX: 'Shift right (mm)',
     offsetY: 'Shift down (mm)',
+    backs: 'Print the backs with the secrets instead',
+    backsHint:
+      'Print them on the other side of the same labels, or on a separate sheet. Each is behind its code.',
     cutMarks: 'Print cut lines (for plain paper)',
     scale: 'Print at 100%, no scaling.',
     make: 'Download PDF',

@@ -109,6 +109,9 @@ const es = {
     created: 'Proyecto «{{name}}» creado',
     activatableHint:
       'Cualquiera que escanee un código nuevo podrá activarlo. Puedes cambiarlo en cada código.',
+    claimSecrets: 'Los códigos nuevos llevan un secreto',
+    claimSecretsHint:
+      'Para activarlos hacen falta 4 caracteres que imprimes aparte del código QR: en el reverso o en una tarjeta. Una foto del código QR ya no basta.',
     digitalCodes: 'Cualquiera puede crear sus propios códigos en este proyecto',
     digitalCodesHint: 'Para imprimirlos o mostrarlos en una pantalla. Puedes cambiarlo en los ajustes.',
     nameRefused: 'El nombre puede tener hasta {{max}} caracteres',
@@ -185,6 +188,9 @@ const es = {
     startAtHint: 'Para una hoja ya empezada. Se cuenta fila por fila.',
     offsetX: 'Desplazar a la derecha (mm)',
     offsetY: 'Desplazar hacia abajo (mm)',
+    backs: 'Imprimir los reversos con los secretos',
+    backsHint:
+      'En el otro lado de las mismas etiquetas o en una hoja aparte. Cada uno queda detrás de su código.',
     cutMarks: 'Imprimir líneas de corte (para papel normal)',
     scale: 'Imprime al 100 %, sin ajustar la escala.',
     make: 'Descargar PDF',

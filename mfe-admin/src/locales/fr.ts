@@ -109,6 +109,9 @@ const fr = {
     created: 'Projet « {{name}} » créé',
     activatableHint:
       'Toute personne qui scanne un nouveau code peut l’activer. Vous pouvez modifier ce choix pour chaque code.',
+    claimSecrets: 'Les nouveaux codes ont un secret',
+    claimSecretsHint:
+      'Pour les activer, il faut 4 caractères que vous imprimez à part du code QR : au verso ou sur une carte. Une photo du code QR ne suffit plus.',
     digitalCodes: 'Chacun peut créer ses propres codes dans ce projet',
     digitalCodesHint:
       'Pour les imprimer ou les afficher sur un écran. Vous pouvez modifier ce choix dans les paramètres.',
@@ -188,6 +191,9 @@ const fr = {
     startAtHint: 'Pour une planche entamée. Comptez ligne par ligne.',
     offsetX: 'Décaler vers la droite (mm)',
     offsetY: 'Décaler vers le bas (mm)',
+    backs: 'Imprimer plutôt les versos avec les secrets',
+    backsHint:
+      'Sur l’autre face des mêmes étiquettes ou sur une feuille à part. Chacun se trouve derrière son code.',
     cutMarks: 'Imprimer les traits de coupe (pour papier ordinaire)',
     scale: 'Imprimez à 100 %, sans mise à l’échelle.',
     make: 'Télécharger le PDF',

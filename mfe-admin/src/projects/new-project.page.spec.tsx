@@ -110,7 +110,7 @@ describe('The switch for codes that people make themselves', () => {
 it('should leave to the settings which project offers such codes, once one does', async () => {
   await show();
   await waitFor(() => expect(api.calls.map(({ call }) => call)).toContain('GET /api/settings'));
-  expect(screen.getAllByRole('switch')).toHaveLength(1);
+  expect(screen.getAllByRole('switch')).toHaveLength(2);
 });
 
 it('should give the project a preset by its name, beside what it looks like', async () => {

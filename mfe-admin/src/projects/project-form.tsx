@@ -35,6 +35,7 @@ export function ProjectForm({ project, offersDigital, submitLabel, saving, error
       name: project?.name ?? '',
       description: project?.description ?? '',
       activatable: project?.activatable ?? true,
+      claimSecrets: project?.claimSecrets ?? false,
       presetId: project?.presetId ?? NO_PRESET,
       // Undefined until the switch is used: what it starts with may be known only after somebody typed.
       digitalCodes: undefined as boolean | undefined,
@@ -50,10 +51,11 @@ export function ProjectForm({ project, offersDigital, submitLabel, saving, error
   });
 
   function toProject(draft: typeof form.values): NewProject {
-    const { name, description, activatable, presetId, digitalCodes = offersDigital } = draft;
+    const { name, description, activatable, claimSecrets, presetId, digitalCodes = offersDigital } = draft;
     return {
       name: trimmed(name),
       activatable,
+      ...(claimSecrets !== (project?.claimSecrets ?? false) && { claimSecrets }),
       // An unchanged preset is not sent: it may have been deleted, and then the server would refuse its id.
       ...(presetId !== (project?.presetId ?? NO_PRESET) && { presetId: presetId || null }),
       ...(trimmed(description) && { description: trimmed(description) }),
@@ -81,6 +83,11 @@ export function ProjectForm({ project, offersDigital, submitLabel, saving, error
             label={t('project.activatable')}
             hint={t('projectForm.activatableHint')}
             {...form.toggle('activatable')}
+          />
+          <Switch
+            label={t('projectForm.claimSecrets')}
+            hint={t('projectForm.claimSecretsHint')}
+            {...form.toggle('claimSecrets')}
           />
           {offersDigital !== undefined && (
             <Switch

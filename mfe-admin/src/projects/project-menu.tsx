@@ -1,6 +1,6 @@
 import { lazyDialog, QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { CsvDialog, useListAddress } from '@ringtag/lists';
+import { useListAddress } from '@ringtag/lists';
 import { showSuccess } from '@ringtag/pages';
 import type { Project } from '@ringtag/shell-controls/projects';
 import {
@@ -19,12 +19,13 @@ import {
 } from '@ringtag/ui';
 import { Link, useNavigate } from '@ringtag/vendor/router';
 import { useState, type ReactNode } from 'react';
-import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';
+import type { ItemsFilter } from '../codes/items.queries';
 import { ITEM_FILTERS } from '../codes/list/item-filters';
 import { ArchiveProject } from './archive-project';
 import { useDeleteProject } from './projects.queries';
 
 const EditProjectDialog = lazyDialog(() => import('./edit-project-dialog'));
+const CodesCsvDialog = lazyDialog(() => import('../codes/secrets/codes-csv-dialog'));
 const ImportDialog = lazyDialog(() => import('../codes/import/import-dialog'));
 const PicturesDialog = lazyDialog(() => import('../labels/pictures-dialog'));
 const PrintLabelsDialog = lazyDialog(() => import('../labels/print-labels-dialog'));
@@ -78,11 +79,18 @@ export function ProjectMenu({ project }: { project: Project }) {
       <ArchiveProject project={project} open={open === 'archive'} onClose={close} />
       <ImportDialog projectId={id} open={open === 'import'} onClose={close} />
       <PicturesDialog projectId={id} open={open === 'pictures'} onClose={close} />
-      <PrintLabelsDialog projectId={id} open={open === 'print'} onClose={close} />
-      <CsvDialog
+      <PrintLabelsDialog
+        projectId={id}
+        offersBacks={project.claimSecrets}
+        open={open === 'print'}
+        onClose={close}
+      />
+      <CodesCsvDialog
+        projectId={id}
+        filter={{ ...(filters as ItemsFilter), ...(q && { q }) }}
+        offersSecrets={project.claimSecrets}
         open={open === 'csv'}
         onClose={close}
-        path={(separator) => itemsCsvPath(id, { ...(filters as ItemsFilter), ...(q && { q }) }, separator)}
       />
       <QuestionDialog
         danger

@@ -2,7 +2,7 @@ import { ApiError } from '@ringtag/api-client';
 import { checkedKind, PageKindChoice, type TypedProfile } from '@ringtag/card/activation';
 import { LENGTH } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError } from '@ringtag/forms';
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { type StartedChallenge } from '@ringtag/verification';
 import { useRef, useState, type FormEvent } from 'react';
@@ -10,10 +10,14 @@ import { findErrors, type DraftErrors } from '../activating/activation-draft';
 import { ProfileFields } from './profile-fields';
 import { useCreateProfile } from './profile.queries';
 
+const SecretField = lazyWithTexts(['activation'], () => import('./secret-field'));
+
 interface ActivationFormProps {
   alias: string;
   draft: TypedProfile;
   onChange: (draft: TypedProfile) => void;
+  /** Asks for the secret that came with the code. */
+  asksSecret: boolean | undefined;
   /** True when the person came back to correct the e-mail address. */
   startAtEmail: boolean;
   onStarted: (challenge: StartedChallenge) => void;
@@ -24,6 +28,7 @@ export function ActivationForm({
   alias,
   draft,
   onChange,
+  asksSecret,
   startAtEmail,
   onStarted,
   onRefused,
@@ -80,6 +85,13 @@ export function ActivationForm({
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
+        {asksSecret && (
+          <SecretField
+            value={draft.claimSecret}
+            error={createProfile.error}
+            onChange={(claimSecret) => change({ claimSecret })}
+          />
+        )}
         <Field
           label={t('common:form.email')}
           required

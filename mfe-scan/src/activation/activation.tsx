@@ -47,6 +47,7 @@ export default function Activation({ scan, outcome, onActivated, onRefused }: Pr
                   setDraft(changed);
                   keepDraft(alias, changed);
                 }}
+                asksSecret={scan.asksSecret}
                 startAtEmail={correcting}
                 onStarted={(challenge) =>
                   void navigate(`${cardPath(alias)}/verify/${challenge.challengeId}`, { state: challenge })

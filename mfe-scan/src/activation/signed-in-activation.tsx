@@ -13,6 +13,7 @@ import { useActivate } from '../activating/activation.queries';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { useFinish } from '../activating/use-finish';
 import type { Scan } from '../state/scan.queries';
+import SecretField from './secret-field';
 
 export interface ActivationProps {
   scan: Scan;
@@ -28,6 +29,7 @@ export default function SignedInActivation({ scan, onActivated, onRefused }: Act
   const activate = useActivate(scan.code.alias);
   const profile = useQuery(profileQuery());
   const [chosen, choosePageKind] = useState<PageKind>();
+  const [claimSecret, setClaimSecret] = useState('');
   const pageKind = checkedKind(chosen, profile.data?.fields);
   const { progress, finish } = useFinish(onActivated);
   const { error } = activate;
@@ -46,6 +48,7 @@ export default function SignedInActivation({ scan, onActivated, onRefused }: Act
             checked={pageKind}
             onChoose={choosePageKind}
           />
+          {scan.asksSecret && <SecretField value={claimSecret} error={error} onChange={setClaimSecret} />}
         </>
       )}
       {error && !isLimitReached(error) && (
@@ -70,7 +73,7 @@ export default function SignedInActivation({ scan, onActivated, onRefused }: Act
         disabled={isLimitReached(error) || nameless}
         onClick={() =>
           activate.mutate(
-            { pageKind },
+            { pageKind, ...(scan.asksSecret && { claimSecret }) },
             { onSuccess: (activated) => void finish(activated), onError: onRefused },
           )
         }

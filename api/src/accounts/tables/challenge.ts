@@ -23,6 +23,8 @@ export interface ProfileDraft {
 export interface ChallengePayload {
   profile?: ProfileDraft;
   pageKind?: PageKind | undefined;
+  /** The claim secret that was typed for the code, encrypted. */
+  claimSecret?: string | undefined;
   name?: string;
   passwordHash?: string;
 }

@@ -15,8 +15,16 @@ import {
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { ScanPage } from '../scan-pages/scan-pages';
-import { CodeOwnership } from './code-ownership';
+import { CodeClaims } from './code-claims';
 import { PendingActivations, toDraft } from './pending-activations';
+
+/** How somebody who is signed in claims a code. */
+interface SignedInClaim {
+  pageKind: PageKind | undefined;
+  /** As it was typed. */
+  secret: string | undefined;
+  clientAddress: string;
+}
 
 /** Activates codes for whoever proves a mailbox or is signed in. */
 @Injectable()
@@ -27,7 +35,7 @@ export class ActivationsService {
     private readonly profiles: ProfilesService,
     private readonly challenges: ChallengesService,
     private readonly transactions: TransactionRunner,
-    private readonly ownership: CodeOwnership,
+    private readonly claims: CodeClaims,
     private readonly pending: PendingActivations,
     private readonly signedIn: SignedInResponse,
   ) {}
@@ -49,18 +57,27 @@ export class ActivationsService {
       const draft = toDraft(challenge);
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
       const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
-      await this.ownership.claim(manager, itemId, user.id, challenge.payload.pageKind);
+      const { pageKind, claimSecret: sealed } = challenge.payload;
+      await this.claims.claim(manager, itemId, user.id, { pageKind, sealed });
       return { ...signedIn, user };
     });
     return this.signedIn.answer(reply, proven);
   }
 
-  /** Activates a code for somebody who is signed in. Throws `name_required`, or what `claim` throws. */
-  async activateSignedIn(itemId: string, userId: string, pageKind?: PageKind): Promise<User> {
+  /**
+   * Activates a code for somebody who is signed in. Throws `name_required`, or what `CodeClaims.check` and
+   * `claim` throw.
+   */
+  async activateSignedIn(
+    itemId: string,
+    userId: string,
+    { pageKind, secret, clientAddress }: SignedInClaim,
+  ): Promise<User> {
+    const sealed = await this.claims.check(itemId, secret, clientAddress);
     return this.transactions.run(async (manager) => {
       const user = await this.users.get(userId, manager);
       if (!user.name) throw new DomainError('name_required');
-      await this.ownership.claim(manager, itemId, userId, pageKind);
+      await this.claims.claim(manager, itemId, userId, { pageKind, sealed });
       return user;
     });
   }

@@ -9,7 +9,12 @@ import { ProjectEntity } from '../tables/project.entity';
 export const NOT_FREE: ErrorCode[] = ['already_activated', 'code_disabled', 'not_activatable'];
 
 /** The same, and errors that depend on who activates. */
-export const ACTIVATION_REFUSALS: ErrorCode[] = [...NOT_FREE, 'activation_limit_reached', 'account_blocked'];
+export const ACTIVATION_REFUSALS: ErrorCode[] = [
+  ...NOT_FREE,
+  'activation_limit_reached',
+  'account_blocked',
+  'claim_secret_refused',
+];
 
 /** Throws `code_not_found`, `already_activated`, `code_disabled` or `not_activatable` with `reasons`. */
 export async function assertActivatable(manager: EntityManager, itemId: string): Promise<void> {

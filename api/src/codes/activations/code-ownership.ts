@@ -42,6 +42,14 @@ interface HandOver {
   to: string;
 }
 
+/** What somebody claims a code with. */
+interface Claim {
+  pageKind?: PageKind | undefined;
+  /** The hashes of the secret that was typed; codes without a claim secret ignore them. */
+  hashes?: string[];
+  ownerLabel?: string | null;
+}
+
 /** Changes who owns a code. Nothing else writes the owner of a code that exists. */
 @Injectable()
 export class CodeOwnership {
@@ -58,11 +66,11 @@ export class CodeOwnership {
 
   /**
    * Gives a free code to a user. Two guarded updates decide: the user's number of codes against the limit, then the
-   * code's owner (REL-5, REL-6). Throws what `takePlace` and `give` throw.
+   * code's owner, for whom the secret has to be that of the code (REL-5, REL-6). Throws what `takePlace` and `give` throw.
    */
-  async claim(manager: EntityManager, itemId: string, userId: string, pageKind?: PageKind): Promise<void> {
+  async claim(manager: EntityManager, itemId: string, userId: string, claim: Claim): Promise<void> {
     await this.takePlace(manager, userId);
-    await this.give(manager, itemId, userId, pageKind);
+    await this.give(manager, itemId, userId, claim);
   }
 
   /**
@@ -78,14 +86,13 @@ export class CodeOwnership {
 
   /**
    * Makes a user the owner of a free code, after `takePlace`. The kind of its page is stored, chosen or suggested, so
-   * that no later change of the profile changes it. Throws what `assertActivatable` throws.
+   * that no later change of the profile changes it. Throws what `assertActivatable` throws, and `claim_secret_refused`.
    */
   async give(
     manager: EntityManager,
     itemId: string,
     userId: string,
-    pageKind?: PageKind,
-    ownerLabel: string | null = null,
+    { pageKind, hashes = [], ownerLabel = null }: Claim,
   ): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
@@ -104,13 +111,15 @@ export class CodeOwnership {
       .where(
         `id = :itemId AND ownerId IS NULL AND status = 'active' AND activatable = :yes AND viewOnly = :no
          AND (maxActivations IS NULL OR activationCount < maxActivations)
-         AND EXISTS (SELECT 1 FROM projects p WHERE p.id = items.projectId AND p.archived = :no)`,
-        { itemId, yes: true, no: false },
+         AND EXISTS (SELECT 1 FROM projects p WHERE p.id = items.projectId AND p.archived = :no)
+         AND (claimHash IS NULL OR claimHash IN (:...hashes))`,
+        // A list must not be empty. No hash is an empty text.
+        { itemId, yes: true, no: false, hashes: ['', ...hashes] },
       )
       .execute();
     if (affected !== 1) {
       await assertActivatable(manager, itemId);
-      throw new DomainError('already_activated');
+      throw new DomainError(item.claimHash === null ? 'already_activated' : 'claim_secret_refused');
     }
     await this.begin(manager, { id: activationId, itemId, userId, ownerLabel, pageKind });
     this.transactions.beforeCommit((last) => this.site.countActivation(last));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ActivationStepState, type Locale, type PageKind, toDisplayAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import {
   type Challenge,
   ChallengesService,
@@ -19,8 +18,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import type { ScanPage } from '../scan-pages/scan-pages';
-import { ItemEntity } from '../tables/item.entity';
-import { assertActivatable } from './assert-activatable';
+import { CodeClaims } from './code-claims';
 
 /** What somebody enters to begin an activation. */
 interface Entered {
@@ -29,13 +27,14 @@ interface Entered {
   fields?: DraftFieldDto[];
   locale?: Locale;
   pageKind?: PageKind;
+  claimSecret?: string;
 }
 
 /** An activation between the form that began it and the proof of the mailbox: its code step and its mailed link. */
 @Injectable()
 export class PendingActivations {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly claims: CodeClaims,
     private readonly challenges: ChallengesService,
     private readonly users: UsersService,
     private readonly profiles: ProfilesService,
@@ -47,16 +46,17 @@ export class PendingActivations {
 
   /**
    * Stores the profile, mails digits and link, and lets this browser open the code step. With `once`, the same profile
-   * that this browser sends again within a minute gets the first challenge and no second mail.
+   * that this browser sends again within a minute gets the first challenge and no second mail. Throws what
+   * `CodeClaims.check` throws, before anything is mailed.
    */
   async begin(
     { itemId, alias }: ScanPage,
-    { name, email, locale, pageKind, ...entered }: Entered,
+    { name, email, locale, pageKind, claimSecret, ...entered }: Entered,
     reply: FastifyReply,
     { once = false } = {},
   ): Promise<Challenge> {
-    await assertActivatable(this.dataSource.manager, itemId);
     const { request } = reply;
+    const sealed = await this.claims.check(itemId, claimSecret, request.ip);
     const fields = decideVisibility(entered.fields ?? []);
     this.profiles.assertValues(fields);
     const challenge = await this.challenges.start({
@@ -66,7 +66,7 @@ export class PendingActivations {
       itemId,
       locale,
       template: 'activate',
-      payload: () => ({ profile: { name, fields }, pageKind }),
+      payload: () => ({ profile: { name, fields }, pageKind, ...(sealed && { claimSecret: sealed }) }),
       variables: { alias: toDisplayAlias(alias) },
       once: once ? JSON.stringify([name, fields, pageKind, ...describeBrowser(request)]) : undefined,
     });
@@ -90,7 +90,7 @@ export class PendingActivations {
     const challenge = await this.challenges.find(challengeId, { purpose: 'activate', itemId });
     if (challenge?.usedAt && (await this.hasActivated(challenge.email, itemId)))
       return { state: 'activated' };
-    await assertActivatable(this.dataSource.manager, itemId);
+    await this.claims.assertFree(itemId);
     // No row: the mailbox declined it, or its account ended everything that was open. Used: the code was activated
     // with it and is free again.
     if (!challenge || challenge.usedAt) return { state: 'ended' };
@@ -120,7 +120,7 @@ export class PendingActivations {
   async getPreview(itemId: string, token: string): Promise<ProfileDraft & { email: string }> {
     await this.assertUndone(itemId, token);
     const challenge = await this.challenges.getByLink(token, { purpose: 'activate', itemId });
-    await assertActivatable(this.dataSource.manager, itemId);
+    await this.claims.assertFree(itemId);
     const draft = toDraft(challenge);
     const user = await this.users.findByEmail(challenge.email);
     return { email: challenge.emailAsTyped, ...(await this.profiles.fill(user, draft)) };
@@ -158,11 +158,10 @@ export class PendingActivations {
     if (await this.isDone(itemId, token)) throw new DomainError('already_activated', { own: true });
   }
 
-  /** Whether the account of this mailbox owns the code. Reads the database, because the cached scan page may be old. */
+  /** Whether the account of this mailbox owns the code. */
   private async hasActivated(email: string, itemId: string): Promise<boolean> {
-    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
     const user = await this.users.findByEmail(email);
-    return user !== null && item?.ownerId === user.id;
+    return user !== null && this.claims.isHeldBy(user.id, itemId);
   }
 }
 

@@ -52,7 +52,7 @@ export class DigitalCodesService implements OnModuleInit {
       const given = { digital: true, activatable: true, maxActivations: 1 };
       const item = newItem(project, given, this.clock.now());
       await insertRandom(manager, [item]);
-      await this.ownership.give(manager, item.id, userId, pageKind, label || null);
+      await this.ownership.give(manager, item.id, userId, { pageKind, ownerLabel: label || null });
       const purpose = 'digital-codes';
       await this.limits.takeIn(manager, { purpose, subject: userId, ...DIGITAL_CODES.made });
       return item.id;

@@ -3,12 +3,14 @@ import {
   type ImportColumn,
   type ImportProblem,
   isAlias,
+  isClaimSecret,
   isPlainText,
   ITEM_STATUSES,
   type ItemStatus,
   LENGTH,
   MAX_ACTIVATIONS,
   normalizeAlias,
+  normalizeClaimSecret,
   trimmed,
 } from '@ringtag/contracts';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -24,6 +26,8 @@ export interface ImportValues {
   activatable?: boolean;
   viewOnly?: boolean;
   maxActivations?: number | null;
+  /** Normalized. */
+  claimSecret?: string;
 }
 
 export interface ImportRow {
@@ -137,6 +141,11 @@ function readValues(cell: (column: ImportColumn) => string | undefined): ImportV
       throw new Refusal('maxActivations', 'number');
     }
     values.maxActivations = max ? Number(max) : null;
+  }
+  const secret = normalizeClaimSecret(cell('claimSecret') ?? '');
+  if (secret) {
+    if (!isClaimSecret(secret)) throw new Refusal('claimSecret', 'claimSecret');
+    values.claimSecret = secret;
   }
   return values;
 }

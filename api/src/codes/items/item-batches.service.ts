@@ -9,6 +9,7 @@ import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
+import { ClaimSecrets } from '../claim-secrets/claim-secrets';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
@@ -24,6 +25,7 @@ export class ItemBatchesService {
     private readonly transactions: TransactionRunner,
     private readonly designs: QrDesignsService,
     private readonly audit: AuditLog,
+    private readonly secrets: ClaimSecrets,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
   ) {}
@@ -53,6 +55,7 @@ export class ItemBatchesService {
       const items = wanted.map(({ alias, label: adminNote }) =>
         newItem(project, { alias, adminNote, activatable, presetId }, now),
       );
+      if (project.claimSecrets) for (const item of items) Object.assign(item, this.secrets.make(item.id));
       const chosen = items.filter((_, i) => wanted[i]?.alias);
       const random = items.filter((_, i) => !wanted[i]?.alias);
       await insertChosen(manager, chosen);

@@ -6,6 +6,7 @@ import {
   type ScanState,
 } from '@ringtag/contracts';
 import {
+  BooleanField,
   EnumField,
   EnumListField,
   IdField,
@@ -31,6 +32,8 @@ export class ItemDetailDto extends ItemDto {
   @EnumListField(NOT_ACTIVATABLE_REASONS, 'NotActivatableReason') reasons!: NotActivatableReason[];
   @ObjectField(() => ItemHolderDto, { nullable: true }) owner!: ItemHolderDto | null;
   @IntField({ description: 'Messages to all who hold or held the code' }) messageCount!: number;
+
+  @BooleanField({ description: 'Activating it takes the secret that comes with it' }) hasSecret!: boolean;
 
   @ObjectField(() => TemplateDto, { nullable: true, description: "The owner's own texts, if there are any" })
   template!: TemplateDto | null;

@@ -45,6 +45,7 @@ export class ItemDetailsService {
       projectName: project.name,
       ...toScanState({ ...item, projectArchived: project.archived }),
       owner: ownerId ? toHolder(ownerId, holders) : null,
+      hasSecret: item.claimHash !== null,
       messageCount: sum([...messages.values()]),
       template: templates.get(currentActivationId ?? '') ?? null,
     };

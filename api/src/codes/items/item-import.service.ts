@@ -10,19 +10,26 @@ import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { readCsv } from '../../platform/http/read-csv';
 import { AuditLog } from '../../records';
+import { ClaimSecrets } from '../claim-secrets/claim-secrets';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 import { readAliasesWithZeros } from './aliases-with-zeros';
-import { type ImportRefusal, type ImportRow, readImportRows, type ImportValues } from './import-rows';
+import { type ImportRefusal, type ImportRow, type ImportValues, readImportRows } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
 import { countIn, findDeletedAliases, insertChosen, newItem } from './item-rows';
+
+/** The columns that a row changes: both of the secret, where it gives another one. */
+type ImportColumns = Omit<ImportValues, 'claimSecret'> &
+  Partial<Pick<ItemEntity, 'claimSecret' | 'claimHash'>>;
 
 /** A code and the new values from its row. */
 interface Change {
   item: ItemEntity;
-  values: ImportValues;
+  values: ImportColumns;
 }
+
+type NewRow = ImportValues & { alias: string };
 
 interface Plan {
   outcome: ImportedRowDto[];
@@ -40,6 +47,7 @@ export class ItemImportService {
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
     private readonly pages: ScanPages,
+    private readonly secrets: ClaimSecrets,
     private readonly clock: Clock,
   ) {}
 
@@ -84,13 +92,28 @@ export class ItemImportService {
     for (const { line, alias, values, refusal } of wanted) {
       const item = existing.get(alias);
       const refused = refusal ?? findRefusal(alias, item, projectId, deleted);
-      const result = refused ? 'refused' : resultFor(item, values);
+      const columns = item ? this.toColumns(item, values) : {};
+      const result = refused ? 'refused' : resultFor(item, columns);
       const withZeros = result === 'created' ? findWithZeros(alias) : undefined;
       plan.outcome.push({ line, alias, result, ...refused, ...(withZeros && { withZeros }) });
-      if (result === 'created') plan.created.push(newItem(project, { alias, ...values }, now));
-      if (result === 'changed') plan.changed.push({ item: item!, values });
+      if (result === 'created') plan.created.push(this.toNewItem(project, { alias, ...values }, now));
+      if (result === 'changed') plan.changed.push({ item: item!, values: columns });
     }
     return plan;
+  }
+
+  private toNewItem(project: ProjectEntity, { claimSecret, ...given }: NewRow, now: Date): ItemEntity {
+    const item = newItem(project, given, now);
+    if (claimSecret) return { ...item, ...this.secrets.store(item.id, claimSecret) };
+    return project.claimSecrets ? { ...item, ...this.secrets.make(item.id) } : item;
+  }
+
+  /** The secret of a code is stored again only where the row has another one. That of a digital code is ignored. */
+  private toColumns({ id, claimHash, digital }: ItemEntity, values: ImportValues): ImportColumns {
+    const { claimSecret, ...columns } = values;
+    const isKnown = claimHash !== null && this.secrets.listHashes(id, claimSecret).includes(claimHash);
+    if (claimSecret === undefined || digital || isKnown) return columns;
+    return { ...columns, ...this.secrets.store(id, claimSecret) };
   }
 
   private async write(manager: EntityManager, projectId: string, { created, changed }: Plan): Promise<void> {
@@ -149,9 +172,9 @@ function findRefusal(
   return { field: 'alias', code: RESERVED_ALIASES.has(alias) ? 'reserved' : 'alias' };
 }
 
-function resultFor(item: ItemEntity | undefined, values: ImportValues): ImportResult {
+function resultFor(item: ItemEntity | undefined, values: ImportColumns): ImportResult {
   if (!item) return 'created';
   return toKeys(values).some((column) => item[column] !== values[column]) ? 'changed' : 'unchanged';
 }
 
-const toKeys = (values: ImportValues) => Object.keys(values) as (keyof ImportValues)[];
+const toKeys = (values: ImportColumns) => Object.keys(values) as (keyof ImportColumns)[];

@@ -45,6 +45,8 @@ export function newItem(
     currentActivationId: null,
     presetId: given.presetId ?? null,
     digital: given.digital ?? false,
+    claimSecret: null,
+    claimHash: null,
     createdAt: now,
     updatedAt: now,
   };

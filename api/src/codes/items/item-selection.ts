@@ -105,9 +105,14 @@ export class ItemSelection {
     filter?: ItemFilterDto,
     ids?: string[],
   ): Promise<AsyncIterable<ItemDto[]>> {
+    return this.walk(await this.selectPrintable(projectId, filter, ids));
+  }
+
+  /** The query of `readPrintable`, which throws the same. */
+  async selectPrintable(projectId: string, filter?: ItemFilterDto, ids?: string[]): Promise<Selection> {
     const selected = await this.select(projectId, filter, ids);
     const count = await selected.clone().getCount();
-    if (count > 0 && count <= SHEET.codes.max) return this.walk(selected);
+    if (count > 0 && count <= SHEET.codes.max) return selected;
     throw newFieldError('filter', 'count', `Choose 1 to ${SHEET.codes.max} codes; these are ${count}`);
   }
 

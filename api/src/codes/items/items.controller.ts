@@ -5,7 +5,7 @@ import { BATCH } from '@ringtag/contracts';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
-import { type CsvCell, csvFile } from '../../platform/http/csv';
+import { csvFile } from '../../platform/http/csv';
 import { IdParam } from '../../platform/http/id-param';
 import { PageQuery } from '../../platform/http/list.dto';
 import { uploadChunks } from '../../platform/http/upload';
@@ -14,6 +14,7 @@ import { OperationGroup } from '../../platform/open-api/handlers';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemChanges } from './item-changes';
+import { ITEM_COLUMNS } from './item-columns';
 import { HeldCodeListDto, ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
 import { ItemDetailsService } from './item-details.service';
 import { ImportDto, ImportQuery } from './item-import.dto';
@@ -26,27 +27,11 @@ import {
   CreatedItemsDto,
   FoundItemsDto,
   FoundItemsQuery,
-  type ItemDto,
   ItemExportQuery,
   ItemListDto,
   ItemListQuery,
   NewItemsDto,
 } from './item.dto';
-
-/** The columns of a file for a spreadsheet. */
-const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
-  alias: ({ alias }) => alias,
-  url: ({ url }) => url,
-  label: ({ label }) => label,
-  status: ({ status }) => status,
-  activatable: ({ activatable }) => String(activatable),
-  viewOnly: ({ viewOnly }) => String(viewOnly),
-  maxActivations: ({ maxActivations }) => maxActivations,
-  activationCount: ({ activationCount }) => activationCount,
-  activated: ({ activated }) => String(activated),
-  digital: ({ digital }) => String(digital),
-  createdAt: ({ createdAt }) => createdAt,
-};
 
 @RequireAuthority('admin')
 @Controller()
@@ -97,7 +82,7 @@ export class ItemsController {
     @Query() { separator, ...filter }: ItemExportQuery,
   ): Promise<StreamableFile> {
     const steps = this.selection.walk(await this.selection.select(projectId, filter));
-    return csvFile(`codes-${this.clock.today()}`, COLUMNS, steps, { separator, lossless: true });
+    return csvFile(`codes-${this.clock.today()}`, ITEM_COLUMNS, steps, { separator, lossless: true });
   }
 
   /** Make codes in a project. Send a number for random aliases, or list the codes. */

@@ -45,7 +45,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const { templates, cards } = await this.pages.findAll(ids);
     const lost = await this.lost.findAll(ids);
     const histories = await this.history.findAll(activations);
-      const alerts = await this.alerts.listOwn(userId, activations);
+    const alerts = await this.alerts.listOwn(userId, activations);
     return {
       codes: activations.map((activation) => {
         const { id, ownerLabel: label } = activation;

@@ -10,13 +10,15 @@ import type { QrDrawing } from '@ringtag/qr';
 import { labelDocument } from '../label-layouts/label-document';
 import { paint } from '../qr/qr-pdf';
 
-interface SheetSettings {
+export interface SheetSettings {
   layout: LabelLayout;
   /** The first label to print on; 1 is the first one of a sheet. */
   startAt: number;
   /** In millimetres. */
   offset: { x: number; y: number };
   cutMarks: boolean;
+  /** For the backs of the labels: what is left on the front is right on the back. */
+  mirrored?: boolean;
 }
 
 /**
@@ -48,11 +50,12 @@ export async function* labelSheet(
 
 function drawLabel(
   document: PDFKit.PDFDocument,
-  { layout, offset, cutMarks }: SheetSettings,
+  { layout, offset, cutMarks, mirrored }: SheetSettings,
   drawing: QrDrawing,
   label: number,
 ): void {
-  const [left, top] = toCorner(layout, label);
+  const [fromLeft, top] = toCorner(layout, label);
+  const left = mirrored ? document.page.width - fromLeft - layout.label[0] : fromLeft;
   const [x, y] = [left + offset.x * POINTS_PER_MILLIMETRE, top + offset.y * POINTS_PER_MILLIMETRE];
   const [width, height] = layout.label;
   const [free, high] = [width - 2 * LABEL_PADDING, height - 2 * LABEL_PADDING];

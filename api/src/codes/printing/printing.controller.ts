@@ -1,23 +1,19 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Logger, Post, type StreamableFile } from '@nestjs/common';
-import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
+import { Body, Controller, Post, type StreamableFile } from '@nestjs/common';
 import { PLAIN_DESIGN, QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import chunk from 'lodash/chunk';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
-import { BrandConfig } from '../../platform/config/config';
-import { newFieldError } from '../../platform/errors/domain-error';
 import { toAttachment } from '../../platform/http/attachment';
 import { IdParam } from '../../platform/http/id-param';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { ItemSelection } from '../items/item-selection';
 import type { ItemDto } from '../items/item.dto';
-import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { drawQrFile } from '../qr/qr-file';
 import { assertDrawable } from '../qr/text-outline';
-import { labelSheet } from './label-sheet';
+import { SheetPrinter } from './sheet-printer';
 import { CodesZipDto, SheetDto } from './sheet.dto';
 import { zipped, type ZippedFile } from './zip';
 
@@ -28,14 +24,11 @@ const AT_ONCE = 2;
 @RequireAuthority('admin')
 @Controller('projects/:projectId')
 export class PrintingController {
-  private readonly logger = new Logger('Sheets');
-
   constructor(
     private readonly selection: ItemSelection,
-    private readonly layouts: LabelLayoutsService,
+    private readonly printer: SheetPrinter,
     private readonly designs: QrDesignsService,
     private readonly clock: Clock,
-    private readonly brand: BrandConfig,
   ) {}
 
   /** Print codes of a project on sheets of labels. They come in the order in which they were made. */
@@ -43,16 +36,10 @@ export class PrintingController {
   @OperationGroup('Sheets')
   @AnswersFile('application/pdf', 'not_found')
   async print(@IdParam('projectId') projectId: string, @Body() body: SheetDto): Promise<StreamableFile> {
-    const layout = await this.getLayout(body);
+    const settings = await this.printer.readSettings(body);
     assertDrawable('caption', body.caption);
     const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
-    const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
-    const settings = { layout, startAt, offset: { x, y }, cutMarks };
-    const sheet = labelSheet(settings, this.brand.name, this.drawLabels(steps, body.caption));
-    const parts = Readable.from(sheet).on('error', (err) =>
-      this.logger.error({ msg: 'A sheet of labels could not be finished', err }),
-    );
-    return toAttachment(parts, 'application/pdf', 'labels.pdf');
+    return this.printer.print(settings, this.drawLabels(steps, body.caption));
   }
 
   /** Download codes of a project as pictures. They come in the order in which they were made. */
@@ -94,11 +81,5 @@ export class PrintingController {
       };
       for (const some of chunk(items, AT_ONCE)) yield* await Promise.all(some.map(drawFile));
     }
-  }
-
-  private async getLayout({ layout, layoutId, pageSize = 'A4', startAt }: SheetDto): Promise<LabelLayout> {
-    const chosen = (await this.layouts.get(layoutId ?? layout ?? LAYOUT_OF_PAGE[pageSize])).layout;
-    if (startAt <= labelsPerPage(chosen)) return chosen;
-    throw newFieldError('startAt', 'max', `This sheet has ${labelsPerPage(chosen)} labels`);
   }
 }

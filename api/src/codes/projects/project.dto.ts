@@ -15,6 +15,8 @@ export class ProjectDto {
   @StringField({ nullable: true }) description!: string | null;
   @BooleanField() archived!: boolean;
   @BooleanField({ description: 'What new codes start with' }) activatable!: boolean;
+  @BooleanField({ description: 'Whether new codes get a secret that activating them takes' })
+  claimSecrets!: boolean;
   @IdField({ nullable: true, description: 'How codes without a preset look' }) presetId!: string | null;
   @IntField({ description: 'Codes in the project' }) itemCount!: number;
   @IntField({ description: 'Codes that somebody holds' }) activatedCount!: number;
@@ -33,6 +35,7 @@ export class NewProjectDto {
   @StringField(LENGTH.newName) name!: string;
   @StringField({ lines: true, optional: true, max: LENGTH.description.max }) description?: string;
   @BooleanField({ optional: true }) activatable?: boolean;
+  @BooleanField({ optional: true }) claimSecrets?: boolean;
   @IdField({ optional: true, nullable: true }) presetId?: string | null;
 
   @BooleanField({
@@ -47,6 +50,7 @@ export class ChangeProjectDto {
   @StringField({ lines: true, optional: true, nullable: true, max: LENGTH.description.max })
   description?: string | null;
   @BooleanField({ optional: true }) activatable?: boolean;
+  @BooleanField({ optional: true }) claimSecrets?: boolean;
   @BooleanField({ optional: true }) archived?: boolean;
   @IdField({ optional: true, nullable: true }) presetId?: string | null;
 }

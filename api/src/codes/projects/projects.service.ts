@@ -52,8 +52,8 @@ export class ProjectsService {
 
   async create(createdById: string, body: NewProjectDto): Promise<ProjectDto> {
     await this.designs.assertPreset(body.presetId);
-    const { name, description, activatable = true, presetId = null, digitalCodes = false } = body;
-    const given = { name, description: description || null, activatable, presetId };
+    const { name, description, activatable = true, claimSecrets = false, presetId = null } = body;
+    const given = { name, description: description || null, activatable, claimSecrets, presetId };
     const now = this.clock.now();
     const project: ProjectEntity = {
       id: newId(),
@@ -69,7 +69,7 @@ export class ProjectsService {
     await this.transactions.run(async (manager) => {
       await manager.insert(ProjectEntity, project);
       await this.audit.created(manager, 'project', project.id, given);
-      if (digitalCodes) await this.settings.fillEmpty(manager, { digitalCodesProjectId: project.id });
+      if (body.digitalCodes) await this.settings.fillEmpty(manager, { digitalCodesProjectId: project.id });
     });
     return toDto(project);
   }
@@ -156,6 +156,7 @@ export class ProjectsService {
 function toDto(project: ProjectEntity): ProjectDto {
   return {
     ...pick(project, 'id', 'name', 'description', 'archived', 'activatable', 'presetId'),
+    claimSecrets: project.claimSecrets ?? false,
     ...pick(project, 'itemCount', 'activatedCount', 'createdAt', 'updatedAt'),
   };
 }

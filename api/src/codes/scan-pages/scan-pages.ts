@@ -19,7 +19,10 @@ import { type FieldPair, type Json, readJson, toCard } from './public-card';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
-type Shown = Pick<PublicScan, 'state' | 'reasons' | 'mark' | 'pageKind' | 'owner' | 'template' | 'lost'>;
+type Shown = Pick<
+  PublicScan,
+  'state' | 'reasons' | 'asksSecret' | 'mark' | 'pageKind' | 'owner' | 'template' | 'lost'
+>;
 
 /** A code as scanners see it, with ids for the server. It is cached, so nobody may change it. */
 export interface ScanPage {
@@ -54,6 +57,7 @@ type Row = [
   activationId: string | null,
   digital: boolean | number | null,
   archived: boolean | number,
+  hasSecret: boolean | number,
   /** Null where the owner has not chosen. */
   pageKind: PageKind | null,
   helped: boolean | number | null,
@@ -83,7 +87,8 @@ const TEXTS = [
 /** Reads one row by unique keys. The public profile fields are aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
-       i.currentActivationId, i.digital, p.archived, a.pageKind, a.helped, u.name AS ownerName, h.sha256 AS photo,
+       i.currentActivationId, i.digital, p.archived, i.claimHash IS NOT NULL AS hasSecret, a.pageKind, a.helped,
+       u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
        c.card, l.words AS lostWords, l.reward, t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
@@ -186,6 +191,7 @@ function toPage([
   activationId,
   digital,
   archived,
+  hasSecret,
   pageKind,
   helped,
   ownerName,
@@ -206,9 +212,10 @@ function toPage([
     activationCount,
     projectArchived: Boolean(archived),
   });
+  const asked = shown.state === 'activatable' && hasSecret ? { ...shown, asksSecret: true as const } : shown;
   // Where a scanner can have written to the owner. A paused code has one in any case: it does not tell whether it is owned.
   const isMarked = shown.state === 'activated' || shown.state === 'inactive';
-  const marked = isMarked ? { ...shown, mark: toActivationMark(activationId ?? itemId) } : shown;
+  const marked = isMarked ? { ...shown, mark: toActivationMark(activationId ?? itemId) } : asked;
   const own = readJson(card);
   const profile = { name: ownerName ?? '', photo, fields: readJson(fields) ?? [] };
   const lost = lostWords === null ? undefined : { words: lostWords, reward: lostReward ?? '' };

@@ -48,6 +48,11 @@ export class ItemEntity {
 
   /** True for a code that its owner made without a sticker. It is deleted when its owner gives it up (ADR 19). */
   @BooleanColumn() digital!: boolean;
+
+  /** The secret that comes with the code, encrypted; null where nobody is asked for one. `ClaimSecrets` writes both. */
+  @BinaryTextColumn({ length: 128, nullable: true }) claimSecret!: string | null;
+  /** Its keyed hash, which the claim of the code compares. */
+  @BinaryTextColumn({ length: 64, nullable: true }) claimHash!: string | null;
   @TimeColumn() createdAt!: Date;
   @TimeColumn() updatedAt!: Date;
 }

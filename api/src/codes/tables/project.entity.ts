@@ -25,6 +25,9 @@ export class ProjectEntity {
   /** Whether new codes of the project can be activated. */
   @BooleanColumn() activatable!: boolean;
 
+  /** Whether new codes of the project get a claim secret. Null in rows of the previous release, which has none. */
+  @BooleanColumn({ nullable: true }) claimSecrets!: boolean | null;
+
   /** The numbers of all codes and of activated codes. `countCodes` maintains both. */
   @IntColumn() itemCount!: number;
   @IntColumn() activatedCount!: number;

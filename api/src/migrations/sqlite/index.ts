@@ -13,10 +13,8 @@ import { migrations as from1796087733716 } from './1796087733716-add-cards';
 import { migrations as from1796100846596 } from './1796100846596-add-releases';
 import { migrations as from1796113087124 } from './1796113087124-add-served-since';
 import { migrations as from1796113830902 } from './1796113830902-add-share-loads';
-import { migrations as from1796127429636 } from './1796127429636-add-alerts';
-import { migrations as from1796127803470 } from './1796127803470-add-gifts';
-import { migrations as from1796127601276 } from './1796127601276-add-lost-codes';
-import { migrations as from1796128092634 } from './1796128092634-add-helpers';
+import { migrations as from1796129400000 } from './1796129400000-add-claim-secrets';
+import { migrations as from1796131668312 } from './1796131668312-add-code-life';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -34,8 +32,6 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1796100846596,
   ...from1796113087124,
   ...from1796113830902,
-  ...from1796127429636,
-  ...from1796127803470,
-  ...from1796127601276,
-  ...from1796128092634,
+  ...from1796129400000,
+  ...from1796131668312,
 ];

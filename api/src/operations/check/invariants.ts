@@ -97,6 +97,11 @@ const STATES: Invariant[] = [
       WHERE activated <> (ownerId IS NOT NULL)`,
   },
   {
+    rule: 'A claim secret is stored with its hash',
+    broken: `SELECT id AS itemId, claimHash FROM items
+      WHERE (claimSecret IS NULL) <> (claimHash IS NULL)`,
+  },
+  {
     rule: 'A code with an owner has a current activation by that owner; a free code has none',
     broken: `SELECT i.id AS itemId, i.ownerId, i.currentActivationId
       FROM items i LEFT JOIN activations a ON a.id = i.currentActivationId

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_VERSION } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
-import type { Client } from '../../accounts';
+import { AccountProof, type Client, type GivenProof } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -10,7 +10,6 @@ import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
-import { AccountProof, type GivenProof } from '../../self-service';
 import { BuildReader, chooseRelease, listCandidates, type ShippedRemote } from '../../web';
 import { assertOwnPaths } from '../own-paths';
 import { ReleaseNews } from '../release-news';

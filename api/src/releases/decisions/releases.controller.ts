@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Patch, Put, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toClient } from '../../accounts';
+import { ACCOUNT_REFUSALS, toClient } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
-import { ACCOUNT_REFUSALS, AccountDeletionDto } from '../../self-service';
+import { AccountDeletionDto } from '../../self-service';
 import { NumberParam } from '../number-param';
 import { ReleasePreviews } from '../serving/release-previews';
 import { ReleaseDecisions } from './release-decisions.service';

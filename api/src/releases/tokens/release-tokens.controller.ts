@@ -1,11 +1,10 @@
 import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { toClient } from '../../accounts';
+import { ACCOUNT_REFUSALS, toClient } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
-import { ACCOUNT_REFUSALS } from '../../self-service';
 import { CreatedReleaseTokenDto, NewReleaseTokenDto, ReleaseTokenListDto } from './release-token.dto';
 import { ReleaseTokens } from './release-tokens.service';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import type { Client } from '../../accounts';
+import { AccountProof, type Client } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -8,7 +8,6 @@ import { lockRow } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { randomSecret, readToken, sameSecret, sha256 } from '../../platform/secrets/secrets';
 import { AuditLog } from '../../records';
-import { AccountProof } from '../../self-service';
 import { ReleaseTokenEntity } from '../tables/release-token.entity';
 import type { CreatedReleaseTokenDto, NewReleaseTokenDto, ReleaseTokenDto } from './release-token.dto';
 

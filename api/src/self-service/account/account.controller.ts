@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  ACCOUNT_REFUSALS,
   ChallengeDto,
   toClient,
   DevicesService,
@@ -18,7 +19,6 @@ import type { Viewer } from '../../platform/access/viewer';
 import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { AccountExportDto } from './account-export.dto';
-import { ACCOUNT_REFUSALS } from './account-proof';
 import { AccountDeletionDto, ChangeMeDto, ConfirmationDto, EmailChangeDto } from './account.dto';
 import { AccountService } from './account.service';
 import { CredentialsService } from './credentials.service';

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   AccountDeletion,
+  AccountProof,
   Administrators,
   type Challenge,
   ChallengesService,
   type Client,
+  type GivenProof,
   PersonalData,
   UsersService,
 } from '../../accounts';
@@ -12,7 +14,6 @@ import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import type { AccountExportDto } from './account-export.dto';
-import { type GivenProof, AccountProof } from './account-proof';
 import type { ConfirmationDto } from './account.dto';
 
 @Injectable()

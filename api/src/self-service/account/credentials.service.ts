@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT } from '@ringtag/contracts';
 import {
+  AccountProof,
   type Challenge,
   ChallengesService,
   type Client,
+  type GivenProof,
   NewAddresses,
   PasswordsService,
   type Proof,
@@ -18,7 +20,6 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { toKnown } from '../../platform/turns/asker';
 import { LimitsService } from '../../records';
-import { type GivenProof, AccountProof } from './account-proof';
 
 /** Changes what people sign in with: the address and the password of an account. */
 @Injectable()

@@ -1,11 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { toClient, SignedInResponse } from '../../accounts';
+import { ACCOUNT_REFUSALS, toClient, SignedInResponse } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Reply } from '../../platform/http/reply';
 import { AnswersNothing } from '../../platform/open-api/answers';
-import { ACCOUNT_REFUSALS } from './account-proof';
 import { PasswordChangeDto } from './account.dto';
 import { CredentialsService } from './credentials.service';
 

@@ -42,7 +42,7 @@ export class ActivationController {
   /** Begin to activate a code. Mails a code and a link; nothing is published before one of them comes back. */
   @Post('profile')
   @Public()
-  @AnswersCreated(ChallengeDto, ...NOT_FREE, 'too_many_requests')
+  @AnswersCreated(ChallengeDto, ...NOT_FREE, 'claim_secret_refused', 'too_many_requests')
   async createProfile(
     @Body() body: ActivationProfileDto,
     @Reply() reply: FastifyReply,
@@ -76,7 +76,11 @@ export class ActivationController {
       return { user: await this.activations.activateWithProof(page, proof, reply), code };
     }
     if (!viewer) throw new DomainError('unauthenticated');
-    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId, body.pageKind);
+    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId, {
+      pageKind: body.pageKind,
+      secret: body.claimSecret,
+      clientAddress: reply.request.ip,
+    });
     return { user: await this.users.describe(user), code };
   }
 

@@ -35,11 +35,12 @@ export class ScanAnswers {
 
   /** For documents: they are cached, and have the token of each request in a field of its own. */
   withoutToken(page: ScanPage): ScanAnswer {
-    const { state, reasons, mark, pageKind, owner, template, lost } = page.shown;
+    const { state, reasons, asksSecret, mark, pageKind, owner, template, lost } = page.shown;
     return {
       state,
       reasons,
       code: toScannedCode(page.alias),
+      asksSecret,
       mark,
       pageKind,
       owner,

@@ -126,6 +126,9 @@ export class ScanDto {
   })
   lost?: LostWordsDto;
 
+  @BooleanField({ optional: true, description: 'Activating it takes the secret that came with the code' })
+  asksSecret?: true;
+
   @ObjectField(() => ScanViewerDto) viewer!: ScanViewerDto;
 
   @StringField({
@@ -134,6 +137,13 @@ export class ScanDto {
   })
   formToken?: string;
 }
+
+/** What comes with a code that has a claim secret: asked for where the scan says so. */
+const CLAIM_SECRET = {
+  optional: true,
+  max: LENGTH.alias.max,
+  description: 'The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter',
+};
 
 export class ActivationProfileDto {
   @StringField({ min: LENGTH.name.min, max: LENGTH.name.max }) name!: string;
@@ -150,6 +160,8 @@ export class ActivationProfileDto {
     description: 'What the page will be for; when left out, it is guessed from the public fields',
   })
   pageKind?: PageKind;
+
+  @StringField(CLAIM_SECRET) claimSecret?: string;
 }
 
 /** `challengeId` and the code from the mail; neither for users who are signed in. */
@@ -160,6 +172,7 @@ export class ActivateDto extends PickType(ProofDto, ['challengeId', 'code']) {
   })
   pageKind?: PageKind;
 
+  @StringField(CLAIM_SECRET) claimSecret?: string;
   @BooleanField(SHARED_COMPUTER) shared?: boolean;
 }
 

@@ -26,6 +26,8 @@ import { PlainAddedField } from './plain-added-field';
 export interface PlainActivationFormProps {
   alias: string;
   texts: ActivationTexts;
+  /** The form asks for the secret that came with the code. */
+  asksSecret?: boolean | undefined;
   typed?: TypedProfile;
   /** Why it was refused. */
   problem?: string;
@@ -39,7 +41,7 @@ const NOTHING: TypedProfile = { name: '', email: '', fields: [] };
 
 /** The form of an activation as a plain POST, for before and without JavaScript; the remote's form takes its place. */
 export function PlainActivationForm(props: PlainActivationFormProps) {
-  const { alias, texts, typed = NOTHING, problem, errors = {}, focus } = props;
+  const { alias, texts, asksSecret, typed = NOTHING, problem, errors = {}, focus } = props;
   const { states, common } = texts;
   return (
     <form
@@ -67,6 +69,25 @@ export function PlainActivationForm(props: PlainActivationFormProps) {
             autoFocus={focus === 'name'}
           />
         </Field>
+        {asksSecret && (
+          <Field
+            id="plain-secret"
+            label={texts.activation.secret.label}
+            required
+            hint={texts.activation.secret.hint}
+            error={errors.claimSecret}
+          >
+            <TextInput
+              name="claimSecret"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={LENGTH.alias.max}
+              defaultValue={typed.claimSecret}
+              autoFocus={focus === 'claimSecret'}
+            />
+          </Field>
+        )}
         <Field
           id="plain-email"
           label={common.form.email}

@@ -25,6 +25,7 @@ const en = {
   errors: {
     isCommonPassword: 'This password is too easy to guess. Choose another one.',
     invalid_code: 'Invalid or expired code',
+    claim_secret_refused: 'Check the 4 characters that came with this code, and enter them again.',
     invalid_link: 'Invalid or expired activation link',
     link_expired: 'Activation link expired. Please request a new one',
     name_required: 'Please add your name to your profile before activating',

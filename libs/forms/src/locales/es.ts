@@ -28,6 +28,7 @@ export default {
   errors: {
     isCommonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
     invalid_code: 'El código no es válido o ha caducado',
+    claim_secret_refused: 'Comprueba los 4 caracteres que vienen con este código e introdúcelos de nuevo.',
     invalid_link: 'El enlace de activación no es válido o ha caducado',
     link_expired: 'El enlace de activación ha caducado. Pide uno nuevo.',
     name_required: 'Añade tu nombre al perfil antes de activar el código',

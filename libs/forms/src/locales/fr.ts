@@ -28,6 +28,7 @@ export default {
   errors: {
     isCommonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     invalid_code: 'Code invalide ou expiré',
+    claim_secret_refused: 'Vérifiez les 4 caractères fournis avec ce code, puis saisissez-les à nouveau.',
     invalid_link: 'Lien d’activation invalide ou expiré',
     link_expired: 'Le lien d’activation a expiré. Demandez-en un nouveau.',
     name_required: 'Ajoutez votre nom à votre profil avant d’activer le code',

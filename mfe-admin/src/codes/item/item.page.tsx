@@ -7,6 +7,7 @@ import { Link, useParams } from '@ringtag/vendor/router';
 import { CopyLinkButton } from '../copy-link-button';
 import { ItemStatusBadge } from '../item-status';
 import { type ItemDetail, itemQuery } from '../items.queries';
+import { ClaimSecret } from '../secrets/claim-secret';
 import { DeleteItem } from './delete-item';
 import { HolderLink } from './holder-link';
 import { ItemActivations } from './item-activations';
@@ -52,6 +53,7 @@ export default function ItemPage() {
                 <AboutItem item={loaded} />
               </Card>
               <ScannerView item={loaded} />
+              {loaded.hasSecret && <ClaimSecret id={loaded.id} />}
               <Card>
                 <ItemForm key={loaded.id} item={loaded} />
               </Card>

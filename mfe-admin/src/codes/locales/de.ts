@@ -23,6 +23,14 @@ const de = {
   },
   none: 'Kein Code passt zu diesen Filtern',
   viewOnly: 'Nur ansehen',
+  secrets: {
+    title: 'Geheimnis',
+    text: 'Wer diesen Code aktiviert, muss es eingeben. Jedes Anzeigen wird im Protokoll vermerkt.',
+    show: 'Geheimnis anzeigen',
+    failed: 'Das Geheimnis konnte nicht gelesen werden',
+    unreadable: 'Mit einem Schlüssel gespeichert, der nicht mehr gilt',
+    export: 'Die Geheimnisse der Codes mit ausgeben',
+  },
   maxActivations: 'Aktivierungslimit',
   noLimit: 'Kein Limit',
   limitInvalid: 'Geben Sie eine ganze Zahl von 0 bis {{max}} ein',
@@ -63,7 +71,7 @@ const de = {
     title: 'Codes importieren',
     text: 'Fügt diesem Projekt neue Codes hinzu und aktualisiert vorhandene. Zuerst sehen Sie eine Vorschau.',
     columns:
-      'Die erste Zeile nennt die Spalten: alias ist Pflicht; label, status, activatable, viewOnly und maxActivations sind optional.',
+      'Die erste Zeile nennt die Spalten: alias ist Pflicht; label, status, activatable, viewOnly, maxActivations und claimSecret sind optional.',
     choose: 'CSV-Datei auswählen oder hier ablegen',
     chosen_one: '{{count}} Datei ausgewählt',
     chosen_other: '{{count}} Dateien ausgewählt',
@@ -113,6 +121,7 @@ const de = {
       plainText: 'Die Bezeichnung enthält Zeichen, die nicht darstellbar sind',
       status: 'Verwenden Sie active, inactive oder disabled',
       boolean: 'Verwenden Sie true oder false',
+      claimSecret: 'Verwenden Sie 4 der Buchstaben und Ziffern, die Codes haben',
       number: 'Verwenden Sie eine ganze Zahl von 0 bis {{max}}',
     },
     refusals: {

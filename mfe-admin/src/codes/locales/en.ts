@@ -20,6 +20,14 @@ const en = {
   },
   none: 'No codes match these filters',
   viewOnly: 'View only',
+  secrets: {
+    title: 'Claim secret',
+    text: 'Whoever activates this code has to enter it. Each time you show it, the audit log records that.',
+    show: 'Show secret',
+    failed: 'Couldn’t read the secret',
+    unreadable: 'Stored with a key that’s no longer accepted',
+    export: 'Add the secrets of the codes',
+  },
   maxActivations: 'Activation limit',
   noLimit: 'No limit',
   limitInvalid: 'Enter a whole number from 0 to {{max}}',
@@ -60,7 +68,7 @@ const en = {
     title: 'Import codes',
     text: 'This adds new codes and updates codes in this project. You’ll see a preview first.',
     columns:
-      'The first line names the columns: alias is required; label, status, activatable, viewOnly and maxActivations are optional.',
+      'The first line names the columns: alias is required; label, status, activatable, viewOnly, maxActivations and claimSecret are optional.',
     choose: 'Choose a CSV file or drop it here',
     chosen_one: '{{count}} file selected',
     chosen_other: '{{count}} files selected',
@@ -110,6 +118,7 @@ const en = {
       plainText: 'The label has characters that can’t be shown',
       status: 'Use active, inactive or disabled',
       boolean: 'Use true or false',
+      claimSecret: 'Use 4 letters and digits of those that codes have',
       number: 'Use a whole number from 0 to {{max}}',
     },
     refusals: {

@@ -23,6 +23,14 @@ const es = {
   },
   none: 'Ningún código coincide con estos filtros',
   viewOnly: 'Solo consulta',
+  secrets: {
+    title: 'Secreto',
+    text: 'Quien active este código tiene que introducirlo. Cada vez que lo muestras queda en el registro de auditoría.',
+    show: 'Mostrar secreto',
+    failed: 'No se pudo leer el secreto',
+    unreadable: 'Guardado con una clave que ya no se acepta',
+    export: 'Añadir los secretos de los códigos',
+  },
   maxActivations: 'Límite de activaciones',
   noLimit: 'Sin límite',
   limitInvalid: 'Introduce un número entero de 0 a {{max}}',
@@ -69,7 +77,7 @@ const es = {
     title: 'Importar códigos',
     text: 'Añade códigos nuevos y actualiza los de este proyecto. Antes verás una vista previa.',
     columns:
-      'La primera línea da nombre a las columnas: alias es obligatoria; label, status, activatable, viewOnly y maxActivations son opcionales.',
+      'La primera línea da nombre a las columnas: alias es obligatoria; label, status, activatable, viewOnly, maxActivations y claimSecret son opcionales.',
     choose: 'Elige un archivo CSV o suéltalo aquí',
     chosen_one: '{{count}} archivo seleccionado',
     chosen_many: '{{count}} de archivos seleccionados',
@@ -125,6 +133,7 @@ const es = {
       plainText: 'La etiqueta tiene caracteres que no se pueden mostrar',
       status: 'Usa active, inactive o disabled',
       boolean: 'Usa true o false',
+      claimSecret: 'Usa 4 de las letras y cifras que tienen los códigos',
       number: 'Usa un número entero de 0 a {{max}}',
     },
     refusals: {

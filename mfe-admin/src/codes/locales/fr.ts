@@ -23,6 +23,14 @@ const fr = {
   },
   none: 'Aucun code ne correspond à ces filtres',
   viewOnly: 'Consultation seule',
+  secrets: {
+    title: 'Secret',
+    text: 'Il faut le saisir pour activer ce code. Chaque affichage est noté dans le journal d’audit.',
+    show: 'Afficher le secret',
+    failed: 'Impossible de lire le secret',
+    unreadable: 'Enregistré avec une clé qui n’est plus acceptée',
+    export: 'Ajouter les secrets des codes',
+  },
   maxActivations: 'Limite d’activations',
   noLimit: 'Sans limite',
   limitInvalid: 'Saisissez un nombre entier de 0 à {{max}}',
@@ -69,7 +77,7 @@ const fr = {
     title: 'Importer des codes',
     text: 'Les nouveaux codes seront ajoutés et ceux de ce projet mis à jour. Vous verrez d’abord un aperçu.',
     columns:
-      'La première ligne contient les noms des colonnes : alias est obligatoire ; label, status, activatable, viewOnly et maxActivations sont facultatives.',
+      'La première ligne contient les noms des colonnes : alias est obligatoire ; label, status, activatable, viewOnly, maxActivations et claimSecret sont facultatives.',
     choose: 'Choisissez un fichier CSV ou déposez-le ici',
     chosen_one: '{{count}} fichier sélectionné',
     chosen_many: '{{count}} de fichiers sélectionnés',
@@ -125,6 +133,7 @@ const fr = {
       plainText: 'Le libellé contient des caractères qui ne peuvent pas être affichés',
       status: 'Utilisez active, inactive ou disabled',
       boolean: 'Utilisez true ou false',
+      claimSecret: 'Utilisez 4 des lettres et chiffres des codes',
       number: 'Utilisez un nombre entier de 0 à {{max}}',
     },
     refusals: {

@@ -6,6 +6,7 @@ export const expo: Project = {
   name: 'Expo',
   description: 'Badges',
   archived: false,
+  claimSecrets: false,
   activatable: true,
   presetId: null,
   itemCount: 2,

@@ -16,6 +16,7 @@ import { Public } from '../../../platform/access/access.decorators';
 import { type DomainError, ValidationError } from '../../../platform/errors/domain-error';
 import { Form, readForm, validate } from '../../../platform/http/forms';
 import { Reply } from '../../../platform/http/reply';
+import { inTime } from '../../../platform/in-time';
 import { SiteSettings } from '../../../records';
 import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
 import { ActivationProfileDto } from '../../scan/scan.dto';
@@ -48,24 +49,31 @@ export class ActivationFormController implements PageController {
     const page = await this.pages.get(request);
     const changed = page.shown.state === 'activatable' ? readChange(form) : undefined;
     if (changed)
-      return { draw: (context) => drawActivationForm(page.alias, changed, context), personal: true };
+      return {
+        draw: (context) =>
+          drawActivationForm(page.alias, { ...changed, asksSecret: page.shown.asksSecret }, context),
+        personal: true,
+      };
     const body = { ...toProfile(readProfile(form)), locale: await this.readLocale(request) };
     const profile = await validate(ActivationProfileDto, body);
     const { id } = await this.pending.begin(page, profile, reply, { once: true });
     return { to: `${cardPath(page.alias)}/verify/${id}` };
   }
 
-  showFailure(error: DomainError, request: CodeRequest): PlainPage {
+  async showFailure(error: DomainError, request: CodeRequest): Promise<PlainPage> {
     const final = toFinalPage(error, request);
     if (final) return final;
     const typed = readProfile(readForm(request));
+    // While the database is away, the form has the field if it had it before.
+    const page = await inTime(this.pages.find(readAlias(request), request.ip)).catch(() => undefined);
+    const asksSecret = page?.shown.asksSecret ?? typed.claimSecret !== undefined;
     return {
       draw: (context) => {
         const texts = getActivationTexts(context.locale);
         const errors = toFieldErrors(error, typed, texts);
         const problem = toProblemText(error, texts, context.locale);
         const [focus] = Object.keys(errors) as ProfileControl[];
-        return drawActivationForm(readAlias(request), { typed, problem, errors, focus }, context);
+        return drawActivationForm(readAlias(request), { typed, asksSecret, problem, errors, focus }, context);
       },
       personal: true,
       status: error.status,
@@ -84,6 +92,8 @@ function toFieldErrors(
   typed: TypedProfile,
   texts: ActivationTexts,
 ): Partial<Record<ProfileControl, string>> {
+  if (error.errorCode === 'claim_secret_refused')
+    return { claimSecret: texts.forms.errors.claim_secret_refused };
   if (!(error instanceof ValidationError)) return {};
   const { common, profileFields } = texts;
   const faults: Partial<Record<string, string>> = profileFields as object;

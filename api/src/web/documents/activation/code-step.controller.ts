@@ -100,7 +100,8 @@ export class CodeStepController implements PageController {
     return this.answerOwn(request, async (page) => {
       const draft = await this.pending.findPublicDraft(request.params.challengeId, page.itemId);
       if (!draft) return { to: cardPath(page.alias) };
-      const form = { typed: { ...draft, email: '' }, focus: 'email' } as const;
+      const { asksSecret } = page.shown;
+      const form = { typed: { ...draft, email: '' }, asksSecret, focus: 'email' } as const;
       return { draw: (context) => drawActivationForm(page.alias, form, context), personal: true };
     });
   }

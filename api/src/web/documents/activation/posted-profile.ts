@@ -18,6 +18,7 @@ export function readProfile(form: URLSearchParams): TypedProfile {
   return {
     name: form.get('name') ?? '',
     email: form.get('email') ?? '',
+    claimSecret: form.get('claimSecret') ?? undefined,
     pageKind: PAGE_KINDS.find((kind) => kind === form.get('pageKind')),
     fields: [...new Set(form.keys())].flatMap((name) => readField(form, name) ?? []),
   };

@@ -4,6 +4,10 @@ import type en from './en';
 export default {
   failed: 'Aktivierung fehlgeschlagen. Bitte versuchen Sie es erneut.',
   activate: 'Aktivieren',
+  secret: {
+    label: 'Die 4 Zeichen auf der Rückseite',
+    hint: 'Sie stehen auf der Rückseite, unter einem Falz oder Rubbelfeld oder auf einer eigenen Karte. Sie zeigen, dass Sie den Code in der Hand haben.',
+  },
   ownName: {
     label: 'Wie soll der Code heißen?',
     hint: 'Zum Beispiel „Blaue Tasche“. Nur Sie sehen diesen Namen.',

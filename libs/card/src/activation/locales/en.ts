@@ -1,6 +1,10 @@
 const en = {
   failed: 'Activation failed. Please try again',
   activate: 'Activate',
+  secret: {
+    label: 'The 4 characters on the back',
+    hint: 'They came with the code: on its back, below a fold or scratch field, or on a separate card. They show that you have it in your hands.',
+  },
   ownName: {
     label: 'What is it on?',
     hint: 'For example “Blue bag”. Only you see this name.',

@@ -4,6 +4,10 @@ import type en from './en';
 export default {
   failed: 'Activación fallida. Inténtalo de nuevo.',
   activate: 'Activar',
+  secret: {
+    label: 'Los 4 caracteres del reverso',
+    hint: 'Vienen con el código: en el reverso, bajo un pliegue o una zona para rascar, o en una tarjeta aparte. Demuestran que lo tienes en la mano.',
+  },
   ownName: {
     label: '¿Cómo quieres llamarlo?',
     hint: 'Por ejemplo, «Bolso azul». Solo tú ves este nombre.',

@@ -4,6 +4,10 @@ import type en from './en';
 export default {
   failed: 'L’activation a échoué. Réessayez.',
   activate: 'Activer',
+  secret: {
+    label: 'Les 4 caractères au verso',
+    hint: 'Ils accompagnent le code : au verso, sous un pli ou une zone à gratter, ou sur une carte à part. Ils prouvent que vous l’avez en main.',
+  },
   ownName: {
     label: 'Comment voulez-vous l’appeler ?',
     hint: 'Par exemple « Sac bleu ». Vous seul pouvez voir ce nom.',

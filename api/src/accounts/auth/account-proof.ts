@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT, type ErrorCode } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import {
-  toSignedInBudget,
-  ChallengesService,
-  type Client,
-  DIGITS_REFUSALS,
-  PasswordAttempts,
-  PasswordsService,
-} from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
-import type { AccountDeletionDto } from './account.dto';
+import { ChallengesService } from '../challenges/challenges.service';
+import { DIGITS_REFUSALS } from '../challenges/proof-refusals';
+import type { Client } from '../devices/client';
+import { toSignedInBudget } from '../devices/devices.service';
+import { PasswordsService } from '../users/passwords.service';
+import type { PasswordOrDigitsDto } from './account-proof.dto';
+import { PasswordAttempts } from './password-attempts';
 
 /** The proof in a request that it comes from the account's owner, not from somebody at an unlocked device. */
-export type GivenProof = Pick<AccountDeletionDto, 'password' | 'challengeId' | 'code'>;
+export type GivenProof = Pick<PasswordOrDigitsDto, 'password' | 'challengeId' | 'code'>;
 
 /**
  * What needs a proof. `field` is the field of the request that a wrong password is reported for. `recentSignIn` tells
@@ -27,6 +25,7 @@ const DEMANDS = {
   deletion: { purpose: 'delete-account', field: 'password', recentSignIn: 'nobody' },
   /** What an administrator decides at night is one press for whoever has just signed in. */
   releases: { purpose: 'confirm', field: 'password', recentSignIn: 'everybody' },
+  claimSecrets: { purpose: 'confirm', field: 'password', recentSignIn: 'everybody' },
 } as const;
 
 type Consume = (manager: EntityManager) => Promise<void>;
@@ -45,7 +44,7 @@ export class AccountProof {
 
   /**
    * Verifies that the request comes from the account's owner: by the password if the account has one, else by mailed
-   * digits or a sign-in within ten minutes, which is always enough for releases. Answers a function that consumes the
+   * digits or a sign-in within ten minutes, which is always enough for releases and claim secrets. Answers a function that consumes the
    * challenge, to be called in the caller's transaction; it throws what `ChallengesService.consume` throws. Throws
    * `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
    */
