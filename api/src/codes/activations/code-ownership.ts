@@ -19,7 +19,6 @@ import { ItemEntity } from '../tables/item.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { TemplateEntity } from '../tables/template.entity';
-import { ActivationEnds } from './activation-ends';
 import { assertActivatable } from './assert-activatable';
 import { deleteDigital } from './delete-digital';
 import { UnactivationOutcomes } from './unactivation-outcomes';
@@ -40,7 +39,6 @@ export class CodeOwnership {
     private readonly pages: ScanPages,
     private readonly transactions: TransactionRunner,
     private readonly outcomes: UnactivationOutcomes,
-    private readonly ends: ActivationEnds,
     private readonly security: SecurityLog,
     private readonly settings: SettingsService,
     private readonly site: SiteNumbers,
@@ -139,7 +137,6 @@ export class CodeOwnership {
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
       if (affected !== 1) throw new DomainError('not_found');
       await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null, helped: null });
-      await this.ends.announce(manager, [current]);
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(CardEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
@@ -172,7 +169,6 @@ export class CodeOwnership {
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
     const withoutTraces = { ownerLabel: null, pageKind: null, helped: null, unreadMessages: 0 };
     await manager.update(ActivationEntity, { id: In(all) }, withoutTraces);
-    await this.ends.announce(manager, ended);
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(CardEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });

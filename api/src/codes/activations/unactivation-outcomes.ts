@@ -9,6 +9,7 @@ import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
+import { ActivationEnds } from './activation-ends';
 
 type Template = Extract<MailTemplate, `unactivation-${string}`>;
 
@@ -37,6 +38,7 @@ export class UnactivationOutcomes implements OnModuleInit {
     private readonly outbox: OutboxService,
     private readonly links: MailedLinks,
     private readonly clock: Clock,
+    private readonly ends: ActivationEnds,
   ) {}
 
   onModuleInit(): void {
@@ -62,6 +64,7 @@ export class UnactivationOutcomes implements OnModuleInit {
    */
   async close(manager: EntityManager, activationIds: string[], confirmedRequestId?: string): Promise<void> {
     if (confirmedRequestId) await this.answer(manager, confirmedRequestId, 'confirmed');
+    await this.ends.announce(manager, activationIds);
     const open = { activationId: In(activationIds), ...openAt(this.clock.now()) };
     // Updates before it reads: a request that is being made in parallel waits, or is read.
     await manager.update(UnactivationRequestEntity, open, { state: 'ended' });

@@ -9,7 +9,6 @@ import { toMailbox } from '../../platform/addresses/email';
 import { type Limit, LimitsService } from '../../records';
 import { toMailboxHash } from '../answers-to/answers-to';
 import { OwnerLinks } from '../owner-links/owner-links';
-import { Readers } from '../readers/readers';
 import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import type { MessageEntity } from '../tables/message.entity';
@@ -37,7 +36,6 @@ export class Arrivals {
   constructor(
     private readonly activations: ActivationRecords,
     private readonly mailed: MailReaders,
-    private readonly readers: Readers,
     private readonly times: NoticeTimes,
     private readonly talks: Talks,
     private readonly links: OwnerLinks,
@@ -55,7 +53,7 @@ export class Arrivals {
     // The sender may have the conversation open on another page, too: not before it is one.
     if (position > 0) this.live.refresh(manager, { conversationId });
     if (side === 'owner') {
-      await this.readers.announce(manager, arrival.activation, 'inbox-changed');
+      await this.mailed.tellHelpers(manager, arrival.activation, 'inbox-changed');
       await this.mailSender(manager, arrival);
     } else if (!heldAt) await this.tellOwner(manager, arrival);
     else if (position === 0) await this.times.begin(manager, conversationId);
@@ -67,7 +65,7 @@ export class Arrivals {
    */
   async tellOwner(manager: EntityManager, arrival: Arrival): Promise<void> {
     this.live.announce(manager, arrival.ownerId, 'new-message');
-    await this.readers.announce(manager, arrival.activation, 'inbox-changed');
+    await this.mailed.tellHelpers(manager, arrival.activation, 'inbox-changed');
     await this.mailReaders(manager, arrival);
   }
 

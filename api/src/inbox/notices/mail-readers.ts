@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LiveEvent } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
 import type { HeldActivation } from '../../codes';
@@ -21,6 +22,11 @@ export class MailReaders {
     private readonly readers: Readers,
     private readonly switches: MailSwitchTokens,
   ) {}
+
+  /** Tells the open pages of helpers. */
+  tellHelpers(manager: EntityManager, activation: HeldActivation, event: LiveEvent): Promise<void> {
+    return this.readers.announce(manager, activation, event);
+  }
 
   /** Whom to queue mails for. */
   async findAll(manager: EntityManager, activation: HeldActivation): Promise<MailReader[]> {
