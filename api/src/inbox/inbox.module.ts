@@ -26,11 +26,13 @@ import { RememberedConversation } from './conversations/remembered-conversation'
 import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderEventsController } from './conversations/sender-events.controller';
+import { HelpEndings } from './helpers/help-endings';
 import { HelperMails } from './helpers/helper-mails';
 import { HelpersController } from './helpers/helpers.controller';
 import { HelpersService } from './helpers/helpers.service';
 import { HelpingController } from './helpers/helping.controller';
 import { HelpingService } from './helpers/helping.service';
+import { InvitationLimits } from './helpers/invitation-limits';
 import { InvitationsController } from './helpers/invitations.controller';
 import { InvitationsService } from './helpers/invitations.service';
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
@@ -122,6 +124,8 @@ import { PageReportEntity } from './tables/page-report.entity';
     Arrivals,
     Authors,
     HelperMails,
+    HelpEndings,
+    InvitationLimits,
     HelpersService,
     HelpingService,
     InvitationsService,

@@ -17,7 +17,7 @@ function show(props: Partial<MessageFormProps> = {}): HTMLFormElement {
 const sender = () => screen.getByText('Add contact details').closest('details')!;
 
 it('should post what is typed where nothing listens to it, and leave the checks to the page', () => {
-  const form = show({ formToken: 'token' });
+  const form = show({ problem: <input type="hidden" name="formToken" value="token" /> });
   expect(new URL(form.action).pathname).toBe('/scan/BCDF2345/message');
   expect([form.id, form.method, form.noValidate]).toEqual(['message-form', 'post', true]);
   expect([...new FormData(form).keys()]).toEqual(['body', 'name', 'email', 'phone', 'website', 'formToken']);

@@ -104,13 +104,11 @@ export const OWNER_LINK = {
   freshEvery: MINUTE,
 } as const;
 
-/** People who help an owner to answer the messages of a code. Times are in milliseconds. */
+/** Helpers of a code. Times are in milliseconds. */
 export const HELPERS = {
-  /** Helpers and open invitations of one code together. */
+  /** With open invitations. */
   perCode: 5,
-  /** How long the link in an invitation works. */
   invitationLife: 7 * DAY,
-  /** Invitations of one owner, for all codes. */
   perOwner: { max: 10, window: DAY },
 } as const;
 

@@ -13,6 +13,7 @@ import { newId } from '../../platform/database/columns';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { ConversationPlaceDto, NewPlaceDto } from '../attachments/attachment.dto';
 import { PhotoRoom } from '../attachments/photo-room';
+import { Authors } from '../readers/authors';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationPhotoEntity } from '../tables/conversation-photo.entity';
 import { ConversationPlaceEntity } from '../tables/conversation-place.entity';
@@ -43,7 +44,11 @@ export class ConversationMessages {
   constructor(
     private readonly dataSource: DataSource,
     private readonly room: PhotoRoom,
+    private readonly authors: Authors,
   ) {}
+
+  /** Adds who wrote on the side of the owner, for a reader on that side. */
+  readonly nameAuthors: Authors['name'] = (...given) => this.authors.name(...given);
 
   /** The latest ones, oldest first, or the latest before a position. */
   async read(

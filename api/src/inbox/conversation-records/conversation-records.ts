@@ -103,6 +103,11 @@ export class ConversationRecords {
     return conversation;
   }
 
+  /** Makes the open pages of the helpers of a code read again. */
+  async tellHelpers(manager: EntityManager, activation: HeldActivation | undefined): Promise<void> {
+    if (activation) await this.readers.announce(manager, activation, 'inbox-changed');
+  }
+
   private async isTheirs(
     { userId, orHelper }: Owner,
     { message, activation }: Conversation,

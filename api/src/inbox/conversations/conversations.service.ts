@@ -17,8 +17,6 @@ import {
   type StateChange,
 } from '../conversation-states/conversation-states';
 import { NoticeTimes } from '../notices/notice-times';
-import { Authors } from '../readers/authors';
-import { Readers } from '../readers/readers';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import type { ConversationDto, OwnerConversationDto } from './conversation.dto';
 import { ParticipantLimits } from './participant-limits';
@@ -33,8 +31,6 @@ export class ConversationsService {
   constructor(
     private readonly records: ConversationRecords,
     private readonly messages: ConversationMessages,
-    private readonly authors: Authors,
-    private readonly readers: Readers,
     private readonly users: UsersService,
     private readonly states: ConversationStates,
     private readonly limits: ParticipantLimits,
@@ -76,7 +72,7 @@ export class ConversationsService {
    */
   async describeTo(readerId: string, conversation: Conversation, before?: number) {
     const described = await this.describe(conversation, before);
-    const messages = await this.authors.name(described.messages, conversation.message, readerId);
+    const messages = await this.messages.nameAuthors(described.messages, conversation.message, readerId);
     const isOwner = conversation.message.ownerId === readerId;
     return { ...described, messages, ...(!isOwner && { senderPhone: null, senderDialled: undefined }) };
   }
@@ -182,7 +178,7 @@ export class ConversationsService {
       const changed = await this.states.change(manager, id, change);
       if (!changed) return false;
       this.live.refresh(manager, { conversationId: id, ownerId });
-      if (activation) await this.readers.announce(manager, activation, 'inbox-changed');
+      await this.records.tellHelpers(manager, activation);
       return true;
     });
   }

@@ -7,9 +7,9 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { HelperEntity } from '../tables/helper.entity';
+import { HelpEndings } from './help-endings';
 import { HelperMails, INVITATION_LINK, toLinkSource } from './helper-mails';
 import type { HelperInvitationDto } from './helper.dto';
-import { HelpersService } from './helpers.service';
 
 interface Opened {
   row: HelperEntity;
@@ -28,7 +28,7 @@ export class InvitationsService {
     private readonly transactions: TransactionRunner,
     private readonly users: UsersService,
     private readonly activations: ActivationRecords,
-    private readonly helpers: HelpersService,
+    private readonly helpers: HelpEndings,
     private readonly mails: HelperMails,
     private readonly links: MailedLinks,
     private readonly clock: Clock,

@@ -27,6 +27,11 @@ export class HelpedMessages {
     private readonly users: UsersService,
   ) {}
 
+  /** Whether the person helps anybody. */
+  async helps(userId: string): Promise<boolean> {
+    return (await this.readers.findHelped(userId)).length > 0;
+  }
+
   /** Conversations in which somebody wrote last come first. */
   async list(
     userId: string,

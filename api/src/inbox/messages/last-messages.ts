@@ -3,6 +3,7 @@ import { CONVERSATION, type ConversationSide, cutText } from '@ringtag/contracts
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import { DataSource } from 'typeorm';
+import { ConversationStates } from '../conversation-states/conversation-states';
 import type { AuthorDto } from '../readers/author.dto';
 import { Authors } from '../readers/authors';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
@@ -25,7 +26,13 @@ export class LastMessages {
   constructor(
     private readonly dataSource: DataSource,
     private readonly authors: Authors,
+    private readonly states: ConversationStates,
   ) {}
+
+  /** When each of these conversations was solved. */
+  findSolved(ids: string[]): Promise<Map<string, Date | null>> {
+    return this.states.findSolved(ids);
+  }
 
   /** The latest answers to these messages, by their ids. A message that nobody answered is not in it. */
   async find(messages: MessageEntity[], readerId: string): Promise<Map<string, LastMessage>> {

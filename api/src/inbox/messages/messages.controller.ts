@@ -26,8 +26,8 @@ export class MessagesController {
   /** List the messages of the inbox, newest first. */
   @Get()
   @Answers(MessageListDto)
-  list(@UserId() userId: string, @Query() query: MessageListQuery): Promise<MessageListDto> {
-    return this.messages.list(userId, query);
+  async list(@UserId() userId: string, @Query() query: MessageListQuery): Promise<MessageListDto> {
+    return { ...(await this.messages.list(userId, query)), helps: await this.helped.helps(userId) };
   }
 
   /** Mark, archive or delete many messages. */

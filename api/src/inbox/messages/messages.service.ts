@@ -12,8 +12,6 @@ import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { dialledUnlessPlain } from '../../platform/phone-numbers/dialled';
 import { SettingsService } from '../../records';
-import { ConversationStates } from '../conversation-states/conversation-states';
-import { Readers } from '../readers/readers';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';
@@ -61,21 +59,18 @@ export class MessagesService {
     private readonly counts: MessageCounts,
     private readonly selection: MessageSelection,
     private readonly settings: SettingsService,
-    private readonly states: ConversationStates,
     private readonly seen: SeenMessages,
     private readonly last: LastMessages,
-    private readonly readers: Readers,
     private readonly clock: Clock,
   ) {}
 
   /** An owner's inbox. Conversations in which somebody wrote last come first. */
-  async list(ownerId: string, query: MessageListQuery): Promise<MessageListDto> {
+  async list(ownerId: string, query: MessageListQuery): Promise<Omit<MessageListDto, 'helps'>> {
     const { page, pageSize } = query;
     const part = await this.readPart(ownerId, query);
     const held = await this.selection.countHeld(ownerId);
     const { messageRetentionDays: retentionDays } = await this.settings.get();
-    const helps = (await this.readers.findHelped(ownerId)).length > 0;
-    return { ...part, page, pageSize, held, helps, retentionDays };
+    return { ...part, page, pageSize, held, retentionDays };
   }
 
   /** What is new in an inbox. Reads stored counts and a few rows of an index, however many messages there are. */
@@ -99,7 +94,7 @@ export class MessagesService {
     const messages = keyBy(rows, 'id');
     const codes = await this.activations.findAll(map(rows, 'activationId'));
     const last = await this.last.find(rows, readerId);
-    const solved = await this.states.findSolved(ids);
+    const solved = await this.last.findSolved(ids);
     return ids.flatMap((id) => {
       const message = messages[id];
       const code = message && codes.get(message.activationId);

@@ -9,7 +9,7 @@ import { ActivationRecords } from '../../codes';
 import { readSplit } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
-import { HelpersService } from '../helpers/helpers.service';
+import { HelpEndings } from '../helpers/help-endings';
 import { ConversationMessageEntity, NOBODY } from '../tables/conversation-message.entity';
 import { HelperEntity } from '../tables/helper.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -22,7 +22,7 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     private readonly personal: PersonalData,
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
-    private readonly helpers: HelpersService,
+    private readonly helpers: HelpEndings,
     private readonly transactions: TransactionRunner,
   ) {}
 

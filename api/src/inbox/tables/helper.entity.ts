@@ -11,7 +11,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** Somebody who helps an owner to answer the messages of a code, or was invited to. It ends with the activation. */
+/** A helper of an owner, or an invitation to be one. It ends with the activation. */
 @Entity('helpers')
 @Index(['activationId', 'seat'], { unique: true })
 @Index(['activationId', 'email'], { unique: true })

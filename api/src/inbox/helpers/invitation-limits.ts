@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { HELPERS } from '@ringtag/contracts';
+import type { EntityManager } from 'typeorm';
+import { MailBudgets } from '../../accounts';
+import { type Limit, LimitsService } from '../../records';
+
+/** How many invitations are mailed: within the budgets of all mails, and of one owner per day. */
+@Injectable()
+export class InvitationLimits {
+  constructor(
+    private readonly budgets: MailBudgets,
+    private readonly limits: LimitsService,
+  ) {}
+
+  /** Throws `too_many_requests`, whether the address has an account or not. Answers what it took, for `giveBack`. */
+  takeMail(email: string, clientAddress: string): Promise<Limit[]> {
+    return this.budgets.take({ purpose: 'confirm', email, clientAddress, own: undefined });
+  }
+
+  giveBack(taken: Limit[]): Promise<void> {
+    return this.budgets.giveBack(taken);
+  }
+
+  /** Counts an invitation of this owner. Throws `too_many_requests`. */
+  takeIn(manager: EntityManager, ownerId: string): Promise<void> {
+    return this.limits.takeIn(manager, {
+      purpose: 'helper-invitations',
+      subject: ownerId,
+      ...HELPERS.perOwner,
+    });
+  }
+}
