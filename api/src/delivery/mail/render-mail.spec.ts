@@ -233,6 +233,7 @@ describe('renderMail', () => {
       'release-stopped',
       'account-blocked',
       'account-unblocked',
+      'gift-accepted',
     ]);
     expect(withReason('someone entered your email address')).toHaveLength(
       MAIL_TEMPLATES.length - forOwners.length - forAccounts.length,

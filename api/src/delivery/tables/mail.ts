@@ -70,6 +70,7 @@ export const TO_ACCOUNT: ReadonlySet<MailTemplate> = new Set([
   'release-stopped',
   'account-blocked',
   'account-unblocked',
+  'gift-accepted',
 ]);
 
 /**
