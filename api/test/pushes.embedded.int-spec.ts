@@ -3,7 +3,11 @@ import { MINUTE, PUSH, SECOND } from '@ringtag/contracts';
 import range from 'lodash/range';
 import { PushSubscriptionEntity } from '../src/accounts/tables/push-subscription.entity';
 import { PushEntity } from '../src/accounts/tables/push.entity';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
+import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { eventually } from './support/eventually';
+import { accept, named, offer } from './support/gifts';
+import { newHelped } from './support/helpers';
 import { PushApp } from './support/push-owners';
 import type { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -128,6 +132,41 @@ describe('pushes to devices', () => {
     expect((await ask()).status).toBe(201);
     expect(await pushes.countQueued()).toBe(0);
     expect(app.mail.mails.slice(before).filter(({ subject }) => /asks/.test(subject ?? ''))).toEqual([]);
+    expect(got()).toHaveLength(1);
+  });
+
+  it('should tell that the page of a lost code was opened, and what became of a gift', async () => {
+    const { alias, code, visitor, got } = await pushes.owner();
+    const lost = `/api/my-codes/${code.id}/lost`;
+    await visitor.put(lost, {});
+    const page = await app.app.nest.get(ScanPages).find(alias, '198.51.100.1');
+    app.app.nest.get(ScanCounter).count(page!);
+    await app.app.nest.get(ScanCounter).flush();
+    await eventually(() => got().length, 1);
+    expect(got()[0]!.content).toMatchObject({
+      title: 'A sign of what you lost',
+      path: `/my-code/${code.id}`,
+    });
+    await visitor.delete(lost);
+    const receiver = await named(app);
+    await accept(receiver.visitor, await offer(app, { owner: visitor, id: code.id }, receiver.email));
+    await eventually(() => got().length, 2);
+    expect(got()[1]!.content).toMatchObject({ title: 'A code changes hands', path: '/my-codes' });
+    await pushes.untilSent();
+  });
+
+  it('should tell helpers, too, until they are none', async () => {
+    const { alias, owner, path, join } = await newHelped(app);
+    const { helper, helpId } = await join();
+    const device = pushes.service.device();
+    await pushes.turnOn(helper, device);
+    const { body } = await app.message(alias);
+    const got = () => pushes.service.to(device);
+    await eventually(() => got().length, 1);
+    expect(got()[0]!.content.path).toBe(`/helping?id=${body.id}`);
+    expect((await owner.delete(`${path}/${helpId}`)).status).toBe(204);
+    await app.message(alias);
+    await pushes.untilSent();
     expect(got()).toHaveLength(1);
   });
 

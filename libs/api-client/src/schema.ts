@@ -3274,7 +3274,7 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found" | "code-offered" | "code-given";
         /** @enum {string} */
         AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token" | "activation";
         /** @enum {string} */
@@ -4859,7 +4859,7 @@ export interface components {
             digitalOffered: boolean;
         };
         /** @enum {string} */
-        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found";
+        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found" | "offered" | "given";
         CodeEventDto: {
             event: components["schemas"]["CodeEvent"];
             /**
@@ -7141,7 +7141,7 @@ export interface components {
              * @description What went wrong, for programs: it does not change
              * @enum {string}
              */
-            code: "validation_failed" | "malformed_request" | "invalid_code" | "claim_secret_refused" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "claim_secret_refused" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "share_taken" | "release_needed" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
              * @example Some fields are invalid
@@ -7352,27 +7352,27 @@ export interface components {
                 };
             };
         };
-        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first */
-        "code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused": {
+        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first */
+        "code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "code_disabled" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused";
+                    code?: "code_disabled" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost";
                 };
             };
         };
-        /** @description `code_disabled`: QR code is disabled. `own_address`: This is your own email address. `code_paused`: This QR code is paused. Its owner has to resume it first. `activation_limit_reached`: You have reached the activation limit! */
-        "code_disabled.own_address.code_paused.activation_limit_reached": {
+        /** @description `code_disabled`: QR code is disabled. `own_address`: This is your own email address. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `activation_limit_reached`: You have reached the activation limit! */
+        "code_disabled.own_address.code_paused.code_lost.activation_limit_reached": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "code_disabled" | "own_address" | "code_paused" | "activation_limit_reached";
+                    code?: "code_disabled" | "own_address" | "code_paused" | "code_lost" | "activation_limit_reached";
                 };
             };
         };
@@ -9048,7 +9048,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.own_address.code_paused.activation_limit_reached"];
+            409: components["responses"]["code_disabled.own_address.code_paused.code_lost.activation_limit_reached"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
@@ -10332,7 +10332,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused"];
+            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -11102,7 +11102,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused"];
+            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];

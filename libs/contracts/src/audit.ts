@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'code-resumed',
   'code-lost',
   'code-found',
+  'code-offered',
+  'code-given',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -40,6 +40,7 @@ export const ERRORS = {
   email_bounces: { status: 409, message: 'Emails to this address come back. Check the address' },
   already_offered: { status: 409, message: 'You’re already giving this QR code to someone' },
   code_paused: { status: 409, message: 'This QR code is paused. Its owner has to resume it first' },
+  code_lost: { status: 409, message: 'This QR code is lost. Its owner has to get it back first' },
   unactivation_requested: { status: 409, message: 'You’ve already sent the owner an unactivation request' },
   activation_limit_reached: { status: 409, message: 'You have reached the activation limit!' },
   digital_codes_off: { status: 409, message: 'Digital codes aren’t available here' },

@@ -170,6 +170,8 @@ const de = {
       resumed: 'Pause beendet',
       lost: 'Als verloren gemeldet',
       found: 'Wiedergefunden',
+      offered: 'Zum Verschenken angeboten',
+      given: 'Verschenkt',
     },
   },
   rename: {

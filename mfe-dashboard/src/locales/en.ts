@@ -167,6 +167,8 @@ const en = {
       resumed: 'Resumed',
       lost: 'Marked as lost',
       found: 'Got it back',
+      offered: 'Offered to someone',
+      given: 'Given away',
     },
   },
   rename: {

@@ -174,6 +174,8 @@ const es = {
       resumed: 'Reanudado',
       lost: 'Marcado como perdido',
       found: 'Recuperado',
+      offered: 'Ofrecido a otra persona',
+      given: 'Regalado',
     },
   },
   rename: {

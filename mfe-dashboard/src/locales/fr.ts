@@ -175,6 +175,8 @@ const fr = {
       resumed: 'Repris',
       lost: 'Déclaré perdu',
       found: 'Retrouvé',
+      offered: 'Proposé à quelqu’un',
+      given: 'Offert',
     },
   },
   rename: {

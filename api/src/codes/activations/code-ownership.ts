@@ -156,21 +156,19 @@ export class CodeOwnership {
   /**
    * Makes the receiver of a gift the owner: in the caller's transaction, which has locked both accounts and the code, the
    * giver's activation ends and the receiver's begins. Nobody else can activate the code in between. Messages and scans
-   * stay with the activation that ended. Throws `invalid_link` where the giver has lost the code, and what `takePlace` and
+   * stay with the activation that ended. Throws `invalid_link` where the code is not the giver's any more, and what `takePlace` and
    * `assertGivable` throw.
    */
   async handOver(manager: EntityManager, { gift, itemId, from, to }: HandOver): Promise<void> {
     const now = this.clock.now();
     const { activationId } = gift;
+    await assertGivable(manager, itemId);
     await this.takePlace(manager, to);
     await this.users.uncountCode(manager, from);
     const given = { id: itemId, ownerId: from, currentActivationId: activationId, status: 'active' } as const;
     const begun = { ownerId: to, currentActivationId: newId(), activationCount: () => 'activationCount + 1' };
     const { affected } = await manager.update(ItemEntity, given, { ...begun, updatedAt: now });
-    if (affected !== 1) {
-      await assertGivable(manager, itemId);
-      throw new DomainError('invalid_link');
-    }
+    if (affected !== 1) throw new DomainError('invalid_link');
     const before = await getRow(manager, ActivationEntity, activationId);
     await manager.update(
       ActivationEntity,

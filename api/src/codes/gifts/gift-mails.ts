@@ -5,6 +5,8 @@ import { toRecipient, type User } from '../../accounts';
 import { type MailDetails, MailSender, type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { Alerts } from '../alerts/alerts';
+import { CodeHistory } from '../history/code-history';
 import { GiftEntity } from '../tables/gift.entity';
 
 /** The kind of link, for `MailedLinks`. */
@@ -19,7 +21,10 @@ export function withProof(gift: GiftEntity): GiftEntity & { proof: string } {
   return { ...gift, proof: `gift:${id}:${activationId}:${email}:${nonce}` };
 }
 
-/** Mails about gifts. They contain nothing that somebody typed: names and who gives are on the page only. */
+/**
+ * Mails and pushes about gifts, and what the history of the code says of them. They contain nothing that somebody typed:
+ * names and who gives are on the page only.
+ */
 @Injectable()
 export class GiftMails implements OnModuleInit {
   constructor(
@@ -27,6 +32,8 @@ export class GiftMails implements OnModuleInit {
     private readonly mails: MailSender,
     private readonly outbox: OutboxService,
     private readonly links: MailedLinks,
+    private readonly alerts: Alerts,
+    private readonly history: CodeHistory,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +47,7 @@ export class GiftMails implements OnModuleInit {
     });
   }
 
-  /** Mails the link to the receiver, in the language of the account that has the address or else of the giver. */
+  /** Mails the link of a gift that was just made to the receiver, in the language of the account that has the address or else of the giver. */
   async offer(
     manager: EntityManager,
     gift: GiftEntity,
@@ -52,8 +59,15 @@ export class GiftMails implements OnModuleInit {
       template: 'gift',
       variables: { alias: toDisplayAlias(alias), gift: gift.id },
     });
+    await this.history.record(manager, gift.activationId, 'offered');
     // Of somebody at an unlocked device the owner hears in time to take the code back.
     await this.tell(manager, giver, 'gift-offered', alias);
+  }
+
+  /** Tells the devices of a giver what became of a gift. Answers whether the giver wants a mail about it, too. */
+  async raise(manager: EntityManager, { activationId }: GiftEntity, { id: userId }: User): Promise<boolean> {
+    const { mail } = await this.alerts.raise(manager, { kind: 'gift', activationId, userId });
+    return mail;
   }
 
   async tell(

@@ -8,6 +8,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { CodeOwnership } from '../activations/code-ownership';
+import { CodeHistory } from '../history/code-history';
 import { toScannedCode } from '../scan-pages/scanned-code.dto';
 import { ActivationEntity } from '../tables/activation.entity';
 import { GiftEntity } from '../tables/gift.entity';
@@ -31,6 +32,7 @@ export class ReceivedGifts {
     private readonly users: UsersService,
     private readonly ownership: CodeOwnership,
     private readonly mails: GiftMails,
+    private readonly history: CodeHistory,
     private readonly links: MailedLinks,
     private readonly clock: Clock,
   ) {}
@@ -64,8 +66,11 @@ export class ReceivedGifts {
       if (!receiver.name) throw new DomainError('name_required');
       await lockRows(manager, ItemEntity, [item.id]);
       await this.consume(manager, gift.id);
+      // Before the choices of the giver end with the activation.
+      const isMailed = await this.mails.raise(manager, gift, giver);
+      await this.history.record(manager, gift.activationId, 'given');
       await this.ownership.handOver(manager, { gift, itemId: item.id, from: giver.id, to: receiver.id });
-      await this.mails.tell(manager, giver, 'gift-accepted', item.alias);
+      if (isMailed) await this.mails.tell(manager, giver, 'gift-accepted', item.alias);
       await this.mails.tell(manager, receiver, 'gift-received', item.alias);
     });
     return item.id;
@@ -76,7 +81,8 @@ export class ReceivedGifts {
     const { gift, item, giver } = await this.getOpen(token);
     await this.transactions.run(async (manager) => {
       await this.consume(manager, gift.id);
-      await this.mails.tell(manager, giver, 'gift-declined', item.alias);
+      if (await this.mails.raise(manager, gift, giver))
+        await this.mails.tell(manager, giver, 'gift-declined', item.alias);
     });
   }
 

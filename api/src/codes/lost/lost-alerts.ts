@@ -7,9 +7,10 @@ import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Outage } from '../../platform/outages/outage';
 import { ActivationRecords } from '../activations/activation-records';
+import { Alerts } from '../alerts/alerts';
 import { LostCodeEntity } from '../tables/lost-code.entity';
 
-/** Tells owners that somebody has opened the page of a lost code: at once, then once in ten minutes at most. */
+/** Tells owners, as they chose, that somebody has opened the page of a lost code: at once, then once in ten minutes at most. */
 @Injectable()
 export class LostAlerts implements OnModuleInit {
   private readonly outage = new Outage(
@@ -27,6 +28,7 @@ export class LostAlerts implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly activations: ActivationRecords,
+    private readonly alerts: Alerts,
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
     private readonly mails: MailSender,
@@ -79,6 +81,8 @@ export class LostAlerts implements OnModuleInit {
         .where(this.listDue([activationId]))
         .execute();
       if (affected !== 1) return;
+      const { mail } = await this.alerts.raise(manager, { kind: 'opening', activationId, userId: owner });
+      if (!mail) return;
       const alias = toDisplayAlias((await this.activations.find(activationId, manager))?.alias ?? '');
       const variables = { alias, activation: activationId };
       await this.outbox.enqueue(manager, { template: 'lost-opened', ...toRecipient(user), variables });

@@ -36,6 +36,7 @@ const en = {
     email_bounces: 'Emails to this address come back. Check the address.',
     already_offered: 'You’re already giving this code to someone.',
     code_paused: 'This code is paused. Its owner has to resume it first.',
+    code_lost: 'This code is marked as lost. Its owner has to get it back first.',
     unactivation_requested: 'You’ve already sent the owner an unactivation request.',
     activation_limit_reached:
       'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',

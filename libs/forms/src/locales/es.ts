@@ -39,6 +39,7 @@ export default {
     email_bounces: 'Los correos a esta dirección vuelven. Revísala.',
     already_offered: 'Ya has ofrecido este código a alguien.',
     code_paused: 'Este código está en pausa. Su titular tiene que reanudarlo antes.',
+    code_lost: 'Este código está marcado como perdido. Su titular tiene que recuperarlo antes.',
     unactivation_requested: 'Ya has enviado al titular una solicitud de anulación.',
     activation_limit_reached:
       '¡Has alcanzado el límite de activaciones! Ya has activado {{currentCount}} códigos QR. Para activar más, puedes ampliar tu cuenta.',

@@ -39,6 +39,7 @@ export default {
     email_bounces: 'Les e-mails envoyés à cette adresse reviennent. Vérifiez-la.',
     already_offered: 'Vous donnez déjà ce code à quelqu’un.',
     code_paused: 'Ce code est en pause. Son propriétaire doit d’abord y mettre fin.',
+    code_lost: 'Ce code est déclaré perdu. Son propriétaire doit d’abord le retrouver.',
     unactivation_requested: 'Vous avez déjà envoyé une demande d’annulation au propriétaire.',
     activation_limit_reached:
       'Vous avez atteint la limite d’activation ! Vous avez déjà activé {{currentCount}} codes QR. Pour en activer d’autres, vous pouvez faire évoluer votre compte.',

@@ -235,6 +235,8 @@ export default {
         'code-resumed': 'Pause von Inhaber beendet',
         'code-lost': 'Code als verloren gemeldet',
         'code-found': 'Verlorener Code wiedergefunden',
+        'code-offered': 'Code zum Verschenken angeboten',
+        'code-given': 'Code verschenkt',
       },
     },
     mails: {

@@ -231,6 +231,8 @@ const en = {
         'code-resumed': 'Code resumed by its owner',
         'code-lost': 'Code marked as lost',
         'code-found': 'Lost code found',
+        'code-offered': 'Code offered as a gift',
+        'code-given': 'Code given away',
       },
     },
     mails: {

@@ -235,6 +235,8 @@ export default {
         'code-resumed': 'Código reanudado por su titular',
         'code-lost': 'Código marcado como perdido',
         'code-found': 'Código perdido recuperado',
+        'code-offered': 'Código ofrecido como regalo',
+        'code-given': 'Código regalado',
       },
     },
     mails: {

@@ -236,6 +236,8 @@ export default {
         'code-resumed': 'Pause levée par le propriétaire',
         'code-lost': 'Code déclaré perdu',
         'code-found': 'Code perdu retrouvé',
+        'code-offered': 'Code proposé en cadeau',
+        'code-given': 'Code offert',
       },
     },
     mails: {

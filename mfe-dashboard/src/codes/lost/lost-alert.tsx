@@ -1,8 +1,12 @@
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Alert, Button, IconCheckCircle, IconRename } from '@ringtag/ui';
+import { Alert, Button, IconCheckCircle, IconRename, Stack } from '@ringtag/ui';
+import { Suspense } from 'react';
 import type { MyCode } from '../codes.queries';
 import { useLost } from './use-lost';
+
+/** Most people need it once: for the first code that they lose. */
+const PushHint = lazyWithTexts(['alerts'], () => import('../../alerts/push-hint'));
 
 /** Since when a code is lost and how often its page was opened since, and what its owner can do. */
 export function LostAlert({ code }: { code: MyCode }) {
@@ -12,22 +16,27 @@ export function LostAlert({ code }: { code: MyCode }) {
   if (!code.lost) return null;
   const { since, openings, words, reward } = code.lost;
   return (
-    <Alert
-      tone="warning"
-      title={t('lost.since', { at: dateTime(since) })}
-      actions={
-        <>
-          <Button icon={<IconCheckCircle />} loading={busy} onClick={end}>
-            {t('lost.end')}
-          </Button>
-          <Button variant="outline" icon={<IconRename />} onClick={edit}>
-            {t(words || reward ? 'lost.edit' : 'lost.add')}
-          </Button>
-        </>
-      }
-    >
-      {openings > 0 ? t('lost.openings', { count: openings }) : t('lost.notOpened')}
-      {dialog}
-    </Alert>
+    <Stack gap={4}>
+      <Alert
+        tone="warning"
+        title={t('lost.since', { at: dateTime(since) })}
+        actions={
+          <>
+            <Button icon={<IconCheckCircle />} loading={busy} onClick={end}>
+              {t('lost.end')}
+            </Button>
+            <Button variant="outline" icon={<IconRename />} onClick={edit}>
+              {t(words || reward ? 'lost.edit' : 'lost.add')}
+            </Button>
+          </>
+        }
+      >
+        {openings > 0 ? t('lost.openings', { count: openings }) : t('lost.notOpened')}
+        {dialog}
+      </Alert>
+      <Suspense fallback={null}>
+        <PushHint />
+      </Suspense>
+    </Stack>
   );
 }
