@@ -7,10 +7,10 @@ import {
 } from '@ringtag/contracts';
 import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
 import { CardDto } from '../cards/card.dto';
-import { AlertChoiceDto } from '../my-codes/my-code-alerts.dto';
 import { ExportedGiftDto } from '../gifts/gift.dto';
 import { CodeEventDto } from '../history/code-history.dto';
 import { LostCodeDto } from '../lost/lost-code.dto';
+import { AlertChoiceDto } from '../my-codes/my-code-alerts.dto';
 import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
