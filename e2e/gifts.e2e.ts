@@ -1,5 +1,5 @@
-import { activate, ask, newCode, newPage, toLabel } from './support/codes';
 import { newEmail } from './support/accounts';
+import { activate, ask, newCode, newPage, toLabel } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail } from './support/mailbox';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';

@@ -132,9 +132,7 @@ describe('Claim secrets', () => {
     const [guesser, honest] = ['203.0.113.7', '198.51.100.9'];
     const guesses = Array.from({ length: 50 }, (_, i) => `22${'23456789BC'[i % 10]}${'DFGHJ'[i % 5]}`);
     const answers = await Promise.all(
-      guesses
-        .filter((guess) => guess !== secret)
-        .map((guess) => begin(alias, newEmail(), guess, guesser)),
+      guesses.filter((guess) => guess !== secret).map((guess) => begin(alias, newEmail(), guess, guesser)),
     );
     const refused = answers.map(outcome).filter((code) => code === 'claim_secret_refused');
     expect(refused).toHaveLength(CLAIM_SECRET_GUESSES.hourly.max);

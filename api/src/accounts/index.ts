@@ -3,7 +3,6 @@ export { AccountsModule } from './accounts.module';
 export { ACCOUNT_REFUSALS, AccountProof, type GivenProof } from './auth/account-proof';
 export { PasswordOrDigitsDto } from './auth/account-proof.dto';
 export { AuthService, type SignedIn } from './auth/auth.service';
-export { PasswordAttempts } from './auth/password-attempts';
 export { SignedInResponse } from './auth/signed-in-response';
 export {
   ChallengeDto,

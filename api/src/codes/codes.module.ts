@@ -48,6 +48,7 @@ import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
 import { OwnPages } from './my-codes/own-pages';
 import { CodesData } from './personal-data/codes-data';
+import { ExportedActivations } from './personal-data/exported-activations';
 import { PresetsController } from './presets/presets.controller';
 import { PresetsService } from './presets/presets.service';
 import { ItemQrController } from './printing/item-qr.controller';
@@ -125,6 +126,7 @@ const OFFERED = [
     CodeOwnership,
     CodeScans,
     CodesData,
+    ExportedActivations,
     GiftMails,
     GiftsData,
     GiftsOnRequest,

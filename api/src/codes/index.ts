@@ -16,7 +16,6 @@ export { ItemBatchesService } from './items/item-batches.service';
 export { HeldCodes } from './my-codes/held-codes';
 export { ChangeMyCodeDto } from './my-codes/my-code.dto';
 export { LostWordsDto } from './lost/lost-code.dto';
-export { LostCodesService } from './lost/lost-codes.service';
 export { MyCodesService, type NewestCode } from './my-codes/my-codes.service';
 export { ExportedCodesPartDto } from './personal-data/codes-export.dto';
 export { ProjectsService } from './projects/projects.service';

@@ -85,7 +85,10 @@ interface CodeState {
 }
 
 /** The texts of every state but the activated one, as the remote shows them. */
-export function toStateTexts(texts: ActivationTexts, { state, reasons, code, mark, asksSecret }: CodeState): StateTexts {
+export function toStateTexts(
+  texts: ActivationTexts,
+  { state, reasons, code, mark, asksSecret }: CodeState,
+): StateTexts {
   const { states } = texts;
   if (state === 'activatable') {
     return {

@@ -119,7 +119,8 @@ export class CodeOwnership {
       .execute();
     if (affected !== 1) {
       await assertActivatable(manager, itemId);
-      throw new DomainError(item.claimHash === null ? 'already_activated' : 'claim_secret_refused');
+      const isRight = item.claimHash === null || hashes.includes(item.claimHash);
+      throw new DomainError(isRight ? 'already_activated' : 'claim_secret_refused');
     }
     await this.begin(manager, { id: activationId, itemId, userId, ownerLabel, pageKind });
     this.transactions.beforeCommit((last) => this.site.countActivation(last));

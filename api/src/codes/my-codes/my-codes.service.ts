@@ -6,7 +6,6 @@ import { toPart } from '../../platform/database/long-list';
 import { SettingsService } from '../../records';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { GiftsService } from '../gifts/gifts.service';
-import { LostCodesService } from '../lost/lost-codes.service';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { thumbnailPath } from '../qr/thumbnail-answer';
 import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
@@ -32,7 +31,6 @@ export class MyCodesService {
     private readonly designs: QrDesignsService,
     private readonly pages: OwnPages,
     private readonly digital: DigitalCodesService,
-    private readonly lost: LostCodesService,
     private readonly users: UsersService,
     private readonly settings: SettingsService,
     private readonly gifts: GiftsService,
@@ -91,7 +89,7 @@ export class MyCodesService {
     if (held.length === 0) return [];
     const thumbnails = await this.designs.findThumbnails(held.map(({ item }) => item));
     const scans = await this.scanned.readTotals(held.map(toCounted));
-    const lost = await this.lost.findAll(held.map(({ activation }) => activation.id));
+    const lost = await this.pages.findLost(held.map(({ activation }) => activation.id));
     return held.map(({ item, activation }) => ({
       ...pick(item, 'id', 'alias', 'status', 'digital'),
       ...pick(activation, 'notify', 'activatedAt', 'unreadMessages'),

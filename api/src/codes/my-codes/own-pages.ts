@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { guessPageKind } from '@ringtag/contracts';
 import { ProfilesService } from '../../accounts';
 import { CardsService } from '../cards/cards.service';
+import type { LostCodeDto } from '../lost/lost-code.dto';
+import { LostCodesService } from '../lost/lost-codes.service';
 import type { ActivationEntity } from '../tables/activation.entity';
 import { TemplatesService } from '../templates/templates.service';
 import type { MyCodeDetailDto } from './my-code.dto';
@@ -13,6 +15,7 @@ export class OwnPages {
     private readonly profiles: ProfilesService,
     private readonly templates: TemplatesService,
     private readonly cards: CardsService,
+    private readonly lost: LostCodesService,
   ) {}
 
   async read(
@@ -29,6 +32,11 @@ export class OwnPages {
       template: templates.get(id) ?? null,
       card: cards.get(id) ?? null,
     };
+  }
+
+  /** What the pages of lost codes say, by the ids of the activations. */
+  findLost(activationIds: string[]): Promise<Map<string, LostCodeDto>> {
+    return this.lost.findAll(activationIds);
   }
 
   /** What owners made, by the ids of the activations. Those without have no entry. */

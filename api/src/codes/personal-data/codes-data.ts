@@ -4,16 +4,13 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
-import { Alerts } from '../alerts/alerts';
 import { GiftsData } from '../gifts/gifts-data';
-import { CodeHistory } from '../history/code-history';
-import { LostCodesService } from '../lost/lost-codes.service';
-import { OwnPages } from '../my-codes/own-pages';
 import { CodeScans } from '../scan-counts/code-scans';
 import { ActivationEntity } from '../tables/activation.entity';
 import { AlertChoiceEntity } from '../tables/alert-choice.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import type { ExportedCodesPartDto } from './codes-export.dto';
+import { ExportedActivations } from './exported-activations';
 
 /** The codes that a person owns or owned, their scans, the person's unactivation requests, and gifts. */
 @Injectable()
@@ -23,11 +20,8 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly ownership: CodeOwnership,
     private readonly records: ActivationRecords,
-    private readonly pages: OwnPages,
-    private readonly lost: LostCodesService,
-    private readonly history: CodeHistory,
+    private readonly exported: ExportedActivations,
     private readonly scans: CodeScans,
-    private readonly alerts: Alerts,
     private readonly gifts: GiftsData,
   ) {}
 
@@ -42,10 +36,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const requests = await manager.find(UnactivationRequestEntity, { where: { requesterId: userId }, order });
     const ids = activations.map(({ id }) => id);
     const codes = await this.records.findAll([...ids, ...requests.map(({ activationId }) => activationId)]);
-    const { templates, cards } = await this.pages.findAll(ids);
-    const lost = await this.lost.findAll(ids);
-    const histories = await this.history.findAll(activations);
-    const alerts = await this.alerts.listOwn(userId, activations);
+    const exported = await this.exported.read(userId, activations);
     return {
       codes: activations.map((activation) => {
         const { id, ownerLabel: label } = activation;
@@ -53,11 +44,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
         return {
           ...pick(activation, 'notify', 'pageKind', 'activatedAt', 'endedAt'),
           ...{ alias: alias || null, digital, label },
-          template: templates.get(id) ?? null,
-          card: cards.get(id) ?? null,
-          alerts: alerts.get(id) ?? [],
-          lost: lost.get(id) ?? null,
-          history: histories.get(id) ?? [],
+          ...exported.get(id)!,
           holdsUnproved: activation.holdsUnproved === true,
         };
       }),

@@ -1,6 +1,5 @@
 import { type Locale, LOCALES } from '@ringtag/contracts';
 import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
-import { getPhrases, type MailPhrases } from './phrases';
 import { type MailContent, renderMail } from './render-mail';
 
 /** Templates that answer an address without an account, or tell of what happened: nothing to type in. */
@@ -60,22 +59,6 @@ const content = (template: MailTemplate, more: Partial<MailContent> = {}): MailC
 const EVERY_MAIL = LOCALES.flatMap((locale) =>
   MAIL_TEMPLATES.map((template) => ({ locale, template, mail: renderMail(content(template, { locale })) })),
 );
-
-const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort();
-
-/** The plurals that a language uses for numbers of messages. */
-const findPlurals = (locale: Locale) =>
-  [...new Set(Array.from({ length: 200 }, (_, i) => new Intl.PluralRules(locale).select(i + 1)))].sort();
-const PLURAL = /\.(one|two|few|many|other)$/;
-
-/** Every phrase of a language by its path, such as `templates.activate.subject`. */
-function flat(phrases: MailPhrases): [string, string][] {
-  const walk = (node: object, path: string): [string, string][] =>
-    Object.entries(node).flatMap(([key, value]: [string, string | object]) =>
-      typeof value === 'string' ? [[`${path}${key}`, value]] : walk(value, `${path}${key}.`),
-    );
-  return walk(phrases, '');
-}
 
 describe('renderMail', () => {
   describe.each(EVERY_MAIL)('$template in $locale', ({ template, locale, mail }) => {
@@ -263,44 +246,6 @@ describe('renderMail', () => {
     const { subject } = renderMail(content('sign-in', { brand: '{code} $& $1' }));
     expect(subject).toBe(`${CODE} is your {code} $& $1 code`);
   });
-});
-
-describe('phrases of mails', () => {
-  const english = new Map(flat(getPhrases('en')));
-  const withoutPlural = (path: string) => path.replace(PLURAL, '');
-  const unique = (paths: Iterable<string>) => [...new Set(Array.from(paths, withoutPlural))].sort();
-
-  it.each(LOCALES)('should all exist in %s, with the same placeholders', (locale) => {
-    const phrases = flat(getPhrases(locale));
-    expect(unique(phrases.map(([path]) => path))).toEqual(unique(english.keys()));
-    for (const [path, text] of phrases) {
-      expect(text.trim()).toBe(text);
-      expect(text).not.toBe('');
-      // The order of the words differs by language; what stands in them must not.
-      if (PLURAL.test(path)) continue;
-      expect({ path, placeholders: new Set(placeholders(text)) }).toEqual({
-        path,
-        placeholders: new Set(placeholders(english.get(path) ?? '')),
-      });
-    }
-  });
-
-  it.each(LOCALES)(
-    'should have exactly the plurals that %s uses, with the number where it can differ',
-    (locale) => {
-      for (const template of QUOTING) {
-        const forms = Object.entries(getPhrases(locale).templates[template as MailTemplate].heading);
-        expect(forms.map(([form]) => form).sort()).toEqual(findPlurals(locale));
-        const rules = new Intl.PluralRules(locale);
-        for (const [form, text] of forms) {
-          const numbers = Array.from({ length: 200 }, (_, i) => i + 1).filter(
-            (n) => rules.select(n) === form,
-          );
-          expect([form, text.includes('{count}')]).toEqual([form, numbers.length > 1]);
-        }
-      }
-    },
-  );
 
   it('should have colors of its own for the night wherever it has some for the day', () => {
     const { html } = renderMail(content('conversation'));
@@ -313,10 +258,5 @@ describe('phrases of mails', () => {
     // The button looks the same at any time.
     expect(byDayAlone.filter((tag) => !tag.startsWith('<a'))).toEqual([]);
     expect(classes.filter((name) => !html.includes(`class="${name}"`))).toEqual([]);
-  });
-
-  it.each(LOCALES.filter((locale) => locale !== 'en'))('should be translated in %s', (locale) => {
-    const same = flat(getPhrases(locale)).filter(([path, text]) => english.get(path) === text);
-    expect(same).toEqual([]);
   });
 });

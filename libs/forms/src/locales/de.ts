@@ -28,7 +28,8 @@ export default {
   errors: {
     isCommonPassword: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
     invalid_code: 'Der Code ist ungültig oder abgelaufen',
-    claim_secret_refused: 'Prüfen Sie die 4 Zeichen, die dem Code beiliegen, und geben Sie sie noch einmal ein.',
+    claim_secret_refused:
+      'Prüfen Sie die 4 Zeichen, die dem Code beiliegen, und geben Sie sie noch einmal ein.',
     invalid_link: 'Link zur Aktivierung ungültig oder abgelaufen',
     link_expired: 'Link zur Aktivierung abgelaufen. Fordern Sie einen neuen an.',
     name_required: 'Tragen Sie vor der Aktivierung Ihren Namen im Profil ein.',

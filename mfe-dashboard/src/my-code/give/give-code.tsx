@@ -26,7 +26,11 @@ export function GiveCode({ code }: { code: MyCodeDetail }) {
             </h2>
             <p className={look.quiet}>{t('code.give.hint')}</p>
           </div>
-          <Button variant="outline" disabled={code.status !== 'active'} onClick={() => setOpen(true)}>
+          <Button
+            variant="outline"
+            disabled={code.status !== 'active' || code.lost !== null}
+            onClick={() => setOpen(true)}
+          >
             {t('code.give.button')}
           </Button>
         </>

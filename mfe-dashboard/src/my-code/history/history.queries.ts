@@ -1,8 +1,6 @@
-import { api, type components, unwrap } from '@ringtag/api-client';
+import { api, unwrap } from '@ringtag/api-client';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor/query';
 import { codeHistoryKey } from '../../codes/codes.queries';
-
-export type CodeEvent = components['schemas']['CodeEvent'];
 
 /** GET /api/my-codes/{id}/history: what happened to the code since the reader activated it, newest first. */
 export const codeHistoryQuery = (id: string, pageSize: number) =>
