@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '@ringtag/contracts';
+import { LOCALES } from '@ringtag/contracts';
 import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 import { type MailContent, renderMail } from './render-mail';
 
