@@ -125,7 +125,8 @@ const en = {
   mailSwitch: {
     title: 'Stop emails',
     code: 'These emails are about messages sent through your QR code {{code}}.',
-    helping: 'These emails are about messages sent through QR code {{code}}, which you’re helping to reply to.',
+    helping:
+      'These emails are about messages sent through QR code {{code}}, which you’re helping to reply to.',
     stop: 'Stop emails about this code',
     stopAll: 'Stop emails about all my codes',
     answers: 'These emails are about replies to the message you sent through QR code {{code}}.',
