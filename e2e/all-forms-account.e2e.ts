@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Account, call, newAccount, newEmail } from './support/accounts';
+import { call, newAccount, newEmail, type Account } from './support/accounts';
 import { ask, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail, linkIn } from './support/mailbox';

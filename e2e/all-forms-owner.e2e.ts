@@ -28,9 +28,24 @@ interface Code {
   design: Design;
   card: Card;
   lost: { words: string; reward: string } | null;
-  gift: { email: string; label: boolean; design: boolean; page: boolean } | null;
   helpers: { email: string }[];
+  alerts: { kind: keyof typeof ALERTS; mail: boolean; push: boolean }[];
 }
+
+const ALERTS = {
+  message: 'New messages',
+  opening: 'Page opened while it’s lost',
+  request: 'Requests for this code',
+  gift: 'Giving it away',
+} as const;
+
+const toAlertTexts = (alerts: Code['alerts']) =>
+  Object.fromEntries(
+    alerts.flatMap(({ kind, mail, push }) => [
+      [`${ALERTS[kind]}: Email`, mail],
+      [`${ALERTS[kind]}: Push`, push],
+    ]),
+  );
 
 const HOLD = 'Hold messages from senders who haven’t confirmed an email address';
 
@@ -122,30 +137,7 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     stored: async () => ({ Name: (await readCode()).label }),
   },
   {
-    files: ['mfe-dashboard/src/my-code/give/give-dialog.tsx'],
-    open: async (page) => {
-      await page.goto(`/my-code/${id}`);
-      await page.getByRole('button', { name: 'Give away' }).click();
-      return page.getByRole('dialog', { name: /^Give .+ to someone$/ });
-    },
-    fill: async (dialog) => {
-      await dialog.getByLabel('Their email address').fill('otto@example.com');
-      await dialog.getByLabel('Include your name for the code').check();
-    },
-    send: 'Send link',
-    confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
-    stored: async () => {
-      const { gift } = await readCode();
-      return {
-        'Their email address': gift!.email,
-        'Include your name for the code': gift!.label,
-        'Include the design of the QR code': gift!.design,
-        'Include the texts, links and color of the page': gift!.page,
-      };
-    },
-  },
-  {
-    files: ['mfe-dashboard/src/codes/lost/lost-dialog.tsx'],
+    files: ['mfe-dashboard/src/codes/lost-dialog.tsx'],
     open: async (page) => {
       await page.goto(`/my-code/${id}`);
       const add = page.getByRole('button', { name: /^(Add|Edit) message$/ });
@@ -168,7 +160,7 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     },
   },
   {
-    files: ['mfe-dashboard/src/my-code/helpers/invite-dialog.tsx'],
+    files: ['mfe-dashboard/src/helping/helpers/invite-dialog.tsx'],
     open: async (page) => {
       await page.goto(`/my-code/${id}`);
       await page.getByRole('button', { name: 'Invite someone' }).click();
@@ -179,6 +171,17 @@ const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedFo
     confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
     stored: async () => ({ 'Email address': (await readCode()).helpers.at(-1)!.email }),
   },
+  {
+    files: ['mfe-dashboard/src/alerts/alerts-card.tsx'],
+    open: async (page) => {
+      const table = page.getByRole('region', { name: 'Alerts' }).getByRole('table');
+      await expect(table).toBeVisible();
+      return table;
+    },
+    fill: (table) => table.getByRole('switch', { name: 'New messages: Email' }).press('Space'),
+    path: '/alerts',
+    stored: async () => toAlertTexts((await readCode()).alerts),
+  },
   switchForm(HOLD, async () => (await readCode()).holdsUnproved),
 ];
 
@@ -188,6 +191,7 @@ test('should store what the forms of a code show', async ({ server, browser }) =
   const readCode = async () => ({
     ...(await ask<Code>(owner.api, 'GET', `/api/my-codes/${id}`)),
     ...(await ask<Pick<Code, 'helpers'>>(owner.api, 'GET', `/api/my-codes/${id}/helpers`)),
+    alerts: (await ask<{ items: Code['alerts'] }>(owner.api, 'GET', `/api/my-codes/${id}/alerts`)).items,
   });
   // Checking the first design loads a program. On a busy machine that takes longer than a request may.
   const plain = (await ask<{ startDesign: object }>(owner.api, 'GET', `/api/my-codes/${id}`)).startDesign;

@@ -1,6 +1,10 @@
-import { activate, newCode } from './support/codes';
+import { activate, ask, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { runApplication } from './support/page-files';
+
+/** A robot opens no page that counts, and a headless browser says that it is one. */
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 test('should be marked as lost at one press, say so to whoever finds it, and be found again', async ({
   server,
@@ -20,7 +24,7 @@ test('should be marked as lost at one press, say so to whoever finds it, and be 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  const scan = await (await browser.newContext({ viewport })).newPage();
+  const scan = await (await browser.newContext({ viewport, userAgent: PHONE })).newPage();
   await scan.goto(`/scan/${alias}`);
   const notice = scan.getByRole('note').filter({ hasText: 'This is lost' });
   const said = ['This is lost', 'He is shy', 'Reward:', 'A cup of coffee'];
@@ -30,6 +34,11 @@ test('should be marked as lost at one press, say so to whoever finds it, and be 
   for (const text of said) await expect(notice).toContainText(text);
   await expect(notice).toHaveCount(1);
 
+  // Openings are written a moment after they happen.
+  const readOpenings = async () =>
+    (await ask<{ items: [{ lost: { openings: number } }] }>(owner.api, 'GET', '/api/my-codes')).items[0].lost
+      .openings;
+  await expect.poll(readOpenings).toBe(1);
   await page.reload();
   await expect(page.getByText('Its page was opened 1 time since.')).toBeVisible();
   await page.getByRole('button', { name: 'I have it back' }).click();

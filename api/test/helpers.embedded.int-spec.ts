@@ -178,7 +178,7 @@ describe('People who help an owner to answer', () => {
     await code.write();
     const mail = await app.mail.waitFor(email, app.mail.to(email).length + 1);
     const stop = /(\/conversation\/mails\/[\w-]+)/.exec(mail.text!)![1]!;
-    expect((await browse.open(app.visitor(), stop)).html).toContain('which you’re helping to answer');
+    expect((await browse.open(app.visitor(), stop)).html).toContain('which you’re helping to reply to');
     await browse.post(app.visitor(), stop, {});
     expect((await helper.get('/api/helping')).body.codes[0].mails).toBe(false);
     const [{ notify }] = (await code.owner.get('/api/my-codes')).body.items;

@@ -52,7 +52,7 @@ import { ViewersService } from './sessions/viewers.service';
 import { ChallengeEntity } from './tables/challenge.entity';
 import { PushEntity } from './tables/push.entity';
 import { SessionEntity } from './tables/session.entity';
-import { AccountDeletion } from './users/account-deletion';
+import { AccountDeletion } from './personal-data/account-deletion';
 import { AdministeredUsers } from './users/administered-users';
 import { Administrators } from './users/administrators';
 import { NewAddresses } from './users/new-addresses';

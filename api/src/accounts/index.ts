@@ -41,7 +41,7 @@ export { SessionsService } from './sessions/sessions.service';
 export { ViewersService } from './sessions/viewers.service';
 export type { ProfileDraft } from './tables/challenge';
 export { toRecipient } from './tables/recipient';
-export { AccountDeletion } from './users/account-deletion';
+export { AccountDeletion } from './personal-data/account-deletion';
 export { Administrators, lockAdministrators } from './users/administrators';
 export { NewAddresses } from './users/new-addresses';
 export { OwnerChanges } from './users/owner-changes';

@@ -64,8 +64,11 @@ export function drawMailsEnded(
   context: DrawingContext,
 ): Drawing {
   const { plain } = getTexts(context.locale);
-  const { endedAnswers, endedHelping, endedAll, ended } = plain.mailSwitch;
-  const text = { answers: endedAnswers, helper: endedHelping, code: all ? endedAll : ended }[kind];
+  const text = {
+    answers: plain.mailSwitch.endedAnswers,
+    helper: plain.mailSwitch.endedHelping,
+    code: all ? plain.mailSwitch.endedAll : plain.mailSwitch.ended,
+  }[kind];
   return drawState({ title: plain.mailSwitch.endedTitle, text: fill(text, { code }) }, context);
 }
 

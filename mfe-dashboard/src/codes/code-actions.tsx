@@ -24,7 +24,7 @@ import { useState } from 'react';
 import styles from './code-actions.module.css';
 import { toCodeName } from './code-name';
 import type { MyCode } from './codes.queries';
-import { useLost } from './lost/use-lost';
+import { useLost } from './use-lost';
 import { usePauseOrResume } from './use-pause-or-resume';
 
 const RenameDialog = lazyDialog(() => import('./rename-dialog'));

@@ -308,7 +308,7 @@ const en = {
     title: 'Conversation',
     helper: 'A helper',
     owner: 'The owner',
-    over: 'This conversation has ended. Nobody can write in it anymore.',
+    over: 'This conversation has ended. You can no longer write in it.',
     you: 'You',
     seen: 'Read',
     answer: 'Your reply',

@@ -4,7 +4,7 @@ import { Skeleton, Stack, Thread, ThreadMessage } from '@ringtag/ui';
 import { useQuery, type UseQueryResult } from '@ringtag/vendor/query';
 import { useEffect, useRef, useState } from 'react';
 import { Attachments } from '../attachments/attachments';
-import { FoundAgain } from '../codes/lost/found-again';
+import { FoundAgain } from '../codes/found-again';
 import look from '../page/look.module.css';
 import { AnswerForm } from './answer-form';
 import { ConversationState, ConversationTools, isToThank } from './conversation-state';

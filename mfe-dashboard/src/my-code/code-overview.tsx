@@ -16,7 +16,7 @@ import { ScansCard } from './scans-card';
 
 /** Loaded after the page: they are below what people come for. */
 const AlertsCard = lazyWithTexts(['alerts'], () => import('../alerts/alerts-card'));
-const HelpersCard = lazyWithTexts(['helping'], () => import('./helpers/helpers-card'));
+const HelpersCard = lazyWithTexts(['helping'], () => import('../helping/helpers/helpers-card'));
 
 /** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
 export function CodeOverview({ code }: { code: MyCodeDetail }) {

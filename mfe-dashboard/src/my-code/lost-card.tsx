@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, IconFlag } from '@ringtag/ui';
 import type { MyCode } from '../codes/codes.queries';
-import { useLost } from '../codes/lost/use-lost';
+import { useLost } from '../codes/use-lost';
 import look from '../page/look.module.css';
 import styles from './my-code.module.css';
 

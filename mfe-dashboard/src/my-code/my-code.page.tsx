@@ -6,7 +6,7 @@ import { Link, useParams } from '@ringtag/vendor/router';
 import { Suspense, type ReactNode } from 'react';
 import { Alias, toCodeName } from '../codes/code-name';
 import { myCodeQuery, type MyCodeDetail } from '../codes/codes.queries';
-import { LostAlert } from '../codes/lost/lost-alert';
+import { LostAlert } from '../codes/lost-alert';
 import { StatusBadge } from '../codes/status-badge';
 import { usePauseOrResume } from '../codes/use-pause-or-resume';
 import { useView } from '../page/use-view';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountDeletion } from '../users/account-deletion';
+import { AccountDeletion } from './account-deletion';
 import { Administrators } from '../users/administrators';
 import { type User, UsersService } from '../users/users.service';
 import { AddressData } from './address-data';

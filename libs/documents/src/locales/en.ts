@@ -101,7 +101,7 @@ const en = {
     code: 'Sent through your QR code {{code}}',
     helper: 'A helper',
     owner: 'The owner',
-    helping: 'Sent through QR code {{code}} of {{name}}. You’re helping to answer.',
+    helping: 'Sent through QR code {{code}} of {{name}}. You’re helping to reply.',
     finder: 'Finder',
     finderNumber: 'Finder {{number}}',
     title: 'A message for you',
@@ -125,7 +125,8 @@ const en = {
   mailSwitch: {
     title: 'Stop emails',
     code: 'These emails are about messages sent through your QR code {{code}}.',
-    helping: 'These emails are about messages sent through QR code {{code}}, which you’re helping to answer.',
+    helping:
+      'These emails are about messages sent through QR code {{code}}, which you’re helping to reply to.',
     stop: 'Stop emails about this code',
     stopAll: 'Stop emails about all my codes',
     answers: 'These emails are about replies to the message you sent through QR code {{code}}.',

@@ -22,7 +22,7 @@ const en = {
   viewOnly: 'View only',
   secrets: {
     title: 'Claim secret',
-    text: 'Whoever activates this code has to enter it. Each time you show it, the audit log records that.',
+    text: 'Anyone who activates this code has to enter it. Each time you show it, the audit log records that.',
     show: 'Show secret',
     failed: 'Couldn’t read the secret',
     unreadable: 'Stored with a key that’s no longer accepted',

@@ -1,8 +1,8 @@
 const en = {
-  title: 'Answering together',
+  title: 'Replying together',
   back: 'Messages',
   backToList: 'All conversations',
-  subtitle: 'Messages of other people’s codes that you help to answer',
+  subtitle: 'Messages of other people’s codes that you help reply to',
   helpingWith: 'Helping {{name}} with {{code}}',
   empty: 'No messages yet',
   emptyText: 'When someone sends a message through one of these codes, it appears here.',
@@ -37,7 +37,7 @@ const en = {
   invitation: {
     title: '{{name}} asks you to help with {{code}}',
     somebody: 'Someone',
-    text: 'If you accept, you can read and answer the messages that people send through this QR code.',
+    text: 'If you accept, you can read and reply to the messages that people send through this QR code.',
     means: {
       all: 'You see all conversations of this code, older ones too, but no contact details.',
       names: 'People who write see only the owner. The owner sees which replies are yours.',
@@ -46,7 +46,7 @@ const en = {
     },
     accept: 'Accept',
     decline: 'Decline',
-    failed: 'Couldn’t answer the invitation',
+    failed: 'Couldn’t respond to the invitation',
     loadFailed: 'Couldn’t load the invitation',
     expired: 'This invitation has expired. Ask the owner to send another one.',
     gone: 'This invitation was taken back, or it was used already.',
@@ -55,11 +55,11 @@ const en = {
     accepted: 'You have accepted this invitation.',
     toList: 'View messages',
     close: 'Close',
-    done: { accept: 'You’re now helping to answer', decline: 'Invitation declined' },
+    done: { accept: 'You’re now helping to reply', decline: 'Invitation declined' },
   },
   owner: {
-    title: 'Answering together',
-    text: 'People you invite can read and answer the messages of this code, older ones too. Nobody who writes to you sees their names.',
+    title: 'Replying together',
+    text: 'People you invite can read and reply to the messages of this code, older ones too. No one who writes to you sees their names.',
     loadFailed: 'Couldn’t load who helps you',
     since: 'Helping since',
     until: 'Invited, valid until',

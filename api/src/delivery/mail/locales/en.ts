@@ -10,7 +10,7 @@ const en: MailPhrases = {
     footer: 'You’re receiving this email because someone entered your email address on {brand}.',
     ownerFooter: 'You’re receiving this email because you have a QR code on {brand}.',
     accountFooter: 'You’re receiving this email because you have an account on {brand}.',
-    helperFooter: 'You’re receiving this email because you’re helping to answer messages on {brand}.',
+    helperFooter: 'You’re receiving this email because you’re helping to reply to messages on {brand}.',
     timeLabel: 'Time',
     deviceLabel: 'Device',
     networkLabel: 'IP address starts with',
@@ -164,7 +164,7 @@ const en: MailPhrases = {
       subject: 'New message for {alias}',
       heading: 'You have a new message',
       intro: 'Someone messaged you through your QR code {alias}.',
-      helping: 'Someone sent a message through QR code {alias}, which you’re helping to answer for.',
+      helping: 'Someone sent a message through QR code {alias}, which you’re helping with.',
       button: 'Read message',
     },
     messages: {
@@ -172,14 +172,14 @@ const en: MailPhrases = {
       heading: 'You have new messages',
       intro: 'You’ve received {count} new messages through your QR code {alias} since our last email.',
       helping:
-        '{count} new messages came in through QR code {alias} since our last email. You’re helping to answer them.',
+        '{count} new messages came in through QR code {alias} since our last email. You’re helping to reply to them.',
       button: 'Read messages',
     },
     conversation: {
       subject: 'New message for {alias}',
       heading: { one: 'New message', other: '{count} new messages' },
       intro: 'Sent through your QR code {code}:',
-      helping: 'Sent through QR code {code}. You’re helping to answer for it:',
+      helping: 'Sent through QR code {code}, which you’re helping with:',
       button: 'Reply',
       note: 'The button works for seven days and only in the browser where you first use it. Don’t forward this email or reply to it.',
     },
@@ -231,14 +231,14 @@ const en: MailPhrases = {
       subject: 'Invitation to help with {alias}',
       heading: 'Someone is asking for your help',
       intro:
-        'The owner of QR code {alias} on {brand} would like you to help answer its messages. See who it is, then accept or decline. Nothing changes until you do. The link expires in seven days and works only for an account with this email address.',
+        'The owner of QR code {alias} on {brand} would like you to help reply to its messages. See who it is, then accept or decline. Nothing changes until you do. The link expires in seven days and works only for an account with this email address.',
       button: 'View invitation',
     },
     'helper-joined': {
       subject: 'Someone is now helping with {alias}',
       heading: 'Your invitation was accepted',
       intro:
-        'The person you invited can now read and answer the messages of your QR code {alias}. You can end this on the code’s page at any time.',
+        'The person you invited can now read and reply to the messages of your QR code {alias}. You can end this on the code’s page at any time.',
       button: 'Open code',
     },
     'unactivation-request': {

@@ -6,7 +6,7 @@ import { AuditLog } from '../../records';
 import { DigitFailures } from '../challenges/digit-failures';
 import { PushQueue } from '../push/push-queue';
 import { UserEntity } from '../tables/user.entity';
-import type { User } from './users.service';
+import type { User } from '../users/users.service';
 
 @Injectable()
 export class AccountDeletion {

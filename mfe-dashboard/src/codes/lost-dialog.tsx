@@ -4,7 +4,7 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import { Field, Stack, TextArea, TextInput } from '@ringtag/ui';
-import type { MyCode } from '../codes.queries';
+import type { MyCode } from './codes.queries';
 import { type LostChange, useMarkLost } from './lost.queries';
 
 interface LostDialogProps extends DialogState {

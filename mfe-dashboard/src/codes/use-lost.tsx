@@ -2,8 +2,8 @@ import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess, useFailureToast } from '@ringtag/pages';
 import { type ReactNode, useState } from 'react';
-import { toCodeName } from '../code-name';
-import type { MyCode } from '../codes.queries';
+import { toCodeName } from './code-name';
+import type { MyCode } from './codes.queries';
 import { useEndLost, useMarkLost } from './lost.queries';
 
 const LostDialog = lazyDialog(() => import('./lost-dialog'));

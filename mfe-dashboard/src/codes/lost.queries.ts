@@ -1,7 +1,7 @@
 import { api, type components, unwrap } from '@ringtag/api-client';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { type QueryClient, useMutation, useQueryClient } from '@ringtag/vendor/query';
-import { codeHistoryKey, type MyCodeDetail, refreshCodes } from '../codes.queries';
+import { codeHistoryKey, type MyCodeDetail, refreshCodes } from './codes.queries';
 
 export type LostChange = components['schemas']['ChangeLostDto'];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, IconCheckCircle } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
-import { type MyCode, myCodeQuery } from '../codes.queries';
+import { type MyCode, myCodeQuery } from './codes.queries';
 import { useLost } from './use-lost';
 
 /** Where a conversation is solved: asks whether its code, if it is lost, is back. */

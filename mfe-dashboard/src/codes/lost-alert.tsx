@@ -2,11 +2,11 @@ import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Alert, Button, IconCheckCircle, IconRename, Stack } from '@ringtag/ui';
 import { Suspense } from 'react';
-import type { MyCode } from '../codes.queries';
+import type { MyCode } from './codes.queries';
 import { useLost } from './use-lost';
 
 /** Most people need it once: for the first code that they lose. */
-const PushHint = lazyWithTexts(['alerts'], () => import('../../alerts/push-hint'));
+const PushHint = lazyWithTexts(['alerts'], () => import('../alerts/push-hint'));
 
 /** Since when a code is lost and how often its page was opened since, and what its owner can do. */
 export function LostAlert({ code }: { code: MyCode }) {
