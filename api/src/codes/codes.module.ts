@@ -18,9 +18,7 @@ import { AlertPushes } from './alerts/alert-pushes';
 import { Alerts } from './alerts/alerts';
 import { CardsService } from './cards/cards.service';
 import { ClaimGuesses } from './claim-secrets/claim-guesses';
-import { ClaimSecretReadings } from './claim-secrets/claim-secret-readings';
 import { ClaimSecrets } from './claim-secrets/claim-secrets';
-import { ClaimSecretsController } from './claim-secrets/claim-secrets.controller';
 import { RekeyedSecrets } from './claim-secrets/rekeyed-secrets';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
@@ -61,6 +59,8 @@ import { CodeScans } from './scan-counts/code-scans';
 import { ScanCounter } from './scan-counts/scan-counter';
 import { CodeGuard } from './scan-pages/code-guard';
 import { ScanPages } from './scan-pages/scan-pages';
+import { ClaimSecretReadings } from './secret-readings/claim-secret-readings';
+import { ClaimSecretsController } from './secret-readings/claim-secrets.controller';
 import { GiftEntity } from './tables/gift.entity';
 import { ItemEntity } from './tables/item.entity';
 import { PresetEntity } from './tables/preset.entity';
@@ -69,6 +69,7 @@ import { UnactivationRequestEntity } from './tables/unactivation-request.entity'
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
 import { GiftsOnRequest } from './unactivations/gifts-on-request';
+import { RequestNotices } from './unactivations/request-notices';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
 
@@ -141,6 +142,7 @@ const OFFERED = [
     PresetsService,
     QrDesignsService,
     ReceivedGifts,
+    RequestNotices,
     RekeyedSecrets,
     SheetPrinter,
     TemplatesService,

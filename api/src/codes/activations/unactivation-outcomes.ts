@@ -1,13 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toDisplayAlias } from '@ringtag/contracts';
-import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
-import { MailSender, type MailDetails, type MailTemplate, OutboxService } from '../../delivery';
+import { MailSender, type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
-import { MailedLinks } from '../../platform/secrets/mailed-links';
-import { AlertPushes } from '../alerts/alert-pushes';
-import { Alerts } from '../alerts/alerts';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
@@ -17,60 +14,20 @@ type Template = Extract<MailTemplate, `unactivation-${string}`>;
 /** Matches requests that are neither answered nor expired. */
 export const openAt = (now: Date) => ({ state: 'open', expiresAt: MoreThan(now) }) as const;
 
-/** The kind of link, for `MailedLinks`. */
-export const UNACTIVATION_LINK = 'unactivation';
-
-/**
- * Adds the proof, from which `MailedLinks` derives the link for the owner: the database does not hold the link (LNK-1).
- * The proof contains the activation, so the link does not work for a later owner (LNK-9).
- */
-export function withProof(request: UnactivationRequestEntity): UnactivationRequestEntity & { proof: string } {
-  const { id, activationId, nonce } = request;
-  return { ...request, proof: `unactivation:${id}:${activationId}:${nonce}` };
-}
-
-/** Closes unactivation requests. Mails the owner about a new one, and the requester about its outcome. */
+/** Closes unactivation requests, and mails the requesters about it. */
 @Injectable()
 export class UnactivationOutcomes implements OnModuleInit {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly mails: MailSender,
-    private readonly alerts: Alerts,
-    private readonly pushes: AlertPushes,
     private readonly outbox: OutboxService,
-    private readonly links: MailedLinks,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.mails.register({
-      'unactivation-request': ({ variables }) => this.writeRequest(variables['request'] ?? ''),
       'unactivation-confirmed': '/scan/{alias}',
       'unactivation-declined': '/scan/{alias}',
-    });
-    this.pushes.register('request', async ({ about, activation }) => {
-      const details = await this.writeRequest(about['request'] ?? '');
-      return details && { path: details.path.replace('{alias}', toDisplayAlias(activation.alias)) };
-    });
-  }
-
-  /**
-   * Tells the owner of a code of a request, which is given by its id, with the link that answers it. An owner may want to
-   * hear nothing: a request that is not answered ends, and the code stays the owner's.
-   */
-  async askOwner(
-    manager: EntityManager,
-    { ownerId: userId, activationId, alias }: { ownerId: string; activationId: string; alias: string },
-    requestId: string,
-  ): Promise<void> {
-    const about = { request: requestId };
-    const ways = await this.alerts.raise(manager, { kind: 'request', activationId, userId, about });
-    if (!ways.mail) return;
-    const owner = await this.users.get(userId, manager);
-    await this.mail(manager, owner, 'unactivation-request', {
-      alias: toDisplayAlias(alias),
-      request: requestId,
     });
   }
 
@@ -119,16 +76,6 @@ export class UnactivationOutcomes implements OnModuleInit {
     const open = { id, ...openAt(this.clock.now()) };
     const { affected } = await manager.update(UnactivationRequestEntity, open, { state });
     if (affected !== 1) throw new DomainError('invalid_link');
-  }
-
-  /** Answers undefined, and no mail is sent, when the request is no longer open. */
-  private async writeRequest(id: string): Promise<MailDetails | undefined> {
-    const open = { id, ...openAt(this.clock.now()) };
-    const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, open);
-    if (!request) return undefined;
-    return {
-      path: `/scan/{alias}/unactivation?token=${this.links.toToken(UNACTIVATION_LINK, withProof(request))}`,
-    };
   }
 
   private async tell(

@@ -8,21 +8,16 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { lockMatching } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { LimitsService } from '../../records';
 import { CodeOwnership } from '../activations/code-ownership';
-import {
-  openAt,
-  UNACTIVATION_LINK,
-  UnactivationOutcomes,
-  withProof,
-} from '../activations/unactivation-outcomes';
+import { openAt, UnactivationOutcomes } from '../activations/unactivation-outcomes';
 import { toScannedCode } from '../scan-pages/scanned-code.dto';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { LostCodeEntity } from '../tables/lost-code.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
+import { RequestNotices } from './request-notices';
 import type { UnactivationRequestDto } from './unactivation-request.dto';
 
 @Injectable()
@@ -33,7 +28,7 @@ export class UnactivationRequestsService {
     private readonly users: UsersService,
     private readonly ownership: CodeOwnership,
     private readonly outcomes: UnactivationOutcomes,
-    private readonly links: MailedLinks,
+    private readonly notices: RequestNotices,
     private readonly limits: LimitsService,
     private readonly clock: Clock,
   ) {}
@@ -60,7 +55,7 @@ export class UnactivationRequestsService {
         { purpose, subject: requesterId, ...UNACTIVATION_REQUEST.perRequester },
         { purpose, subject: itemId, ...UNACTIVATION_REQUEST.perCode },
       );
-      await this.outcomes.askOwner(manager, code, id);
+      await this.notices.tell(manager, code, id);
     });
   }
 
@@ -98,10 +93,7 @@ export class UnactivationRequestsService {
     ownerId: string,
   ): Promise<{ request: UnactivationRequestEntity; item: ItemEntity; activation: ActivationEntity }> {
     const { manager } = this.dataSource;
-    const id = this.links.readId(UNACTIVATION_LINK, token);
-    const row = id === undefined ? null : await manager.findOneBy(UnactivationRequestEntity, { id });
-    const request = row && withProof(row);
-    this.links.assertFits(UNACTIVATION_LINK, token, request);
+    const request = await this.notices.getByLink(token);
     const { activationId, state } = request;
     const activation = await manager.findOneBy(ActivationEntity, { id: activationId });
     if (activation?.userId !== ownerId) throw new DomainError('not_found');

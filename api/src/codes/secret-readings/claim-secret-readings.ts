@@ -8,11 +8,11 @@ import { ServerConfig } from '../../platform/config/config';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { AuditLog } from '../../records';
+import { ClaimSecrets } from '../claim-secrets/claim-secrets';
 import { ItemSelection } from '../items/item-selection';
 import type { ItemDto, ItemFilterDto } from '../items/item.dto';
 import { toItemDto } from '../items/to-item-dto';
 import type { ItemEntity } from '../tables/item.entity';
-import { ClaimSecrets } from './claim-secrets';
 
 /** A code of a file with its secret, which is null where it has none. */
 export type ItemWithSecret = ItemDto & { claimSecret: string | null };
