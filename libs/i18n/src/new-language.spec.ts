@@ -16,7 +16,11 @@ import { descriptions, folders, ROOT } from './testing/locale-folders';
 
 /** Esperanto stands for the language that somebody adds. */
 const LANGUAGE = 'eo';
-const API_FOLDERS = ['api/src/delivery/mail/locales', 'api/src/codes/label-layouts/locales'];
+const API_FOLDERS = [
+  'api/src/delivery/mail/locales',
+  'api/src/codes/label-layouts/locales',
+  'api/src/codes/alerts/locales',
+];
 
 /** The edits of the recipe in docs/recipes.md, each behind the place that it names. */
 const EDITS: [file: string, place: RegExp, edit: string][] = [
@@ -44,9 +48,13 @@ const SPECS = [
   'libs/i18n/src/typography.spec.ts',
   'libs/i18n/src/every-namespace.dom.spec.ts',
   'libs/documents/src/languages.spec.ts',
+  'api/src/delivery/mail/phrases.spec.ts',
   'api/src/delivery/mail/render-mail.spec.ts',
   'libs/shell-controls/src/language/language-switcher.spec.tsx',
 ];
+
+/** The report of the specs has a line for each of their tests. */
+const REPORT_BYTES = 32 * 2 ** 20;
 
 let copy: string;
 
@@ -102,7 +110,12 @@ function edit([file, place, text]: (typeof EDITS)[number]): void {
 }
 
 const run = (...command: string[]) =>
-  execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(process.execPath, command, {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    maxBuffer: REPORT_BYTES,
+  });
 
 /** What the specs of the copy say of the language: by spec, how many of its tests have passed. */
 function provenBy(specs: string[]): Record<string, number> {

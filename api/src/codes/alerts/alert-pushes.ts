@@ -3,7 +3,7 @@ import { ALERT_KINDS, type AlertKind, toDisplayAlias } from '@ringtag/contracts'
 import { DataSource } from 'typeorm';
 import { type PushContent, type PushReader, PushWriters } from '../../accounts';
 import { ActivationRecords, type HeldActivation } from '../activations/activation-records';
-import { ALERT_TEXTS } from './alert-texts';
+import { getAlertTexts } from './alert-texts';
 import { Alerts } from './alerts';
 
 /** What a push is about: the reader, the code at this moment, and what `Alerts.raise` was told. */
@@ -66,7 +66,7 @@ export class AlertPushes implements OnModuleInit {
     if (!(await this.alerts.wantsPush(this.dataSource.manager, hearing))) return undefined;
     const details = await this.writers[kind]({ reader: user, activation, about });
     if (!details) return undefined;
-    const { title, body } = ALERT_TEXTS[user.locale][kind];
+    const { title, body } = getAlertTexts(user.locale)[kind];
     const { path, text } = details;
     if (!showsTexts) return { title, body, path };
     const isOwner = activation.userId === user.id;
