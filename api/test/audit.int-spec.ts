@@ -37,6 +37,7 @@ describe('Audit log', () => {
           name: { old: null, new: 'Tags' },
           description: { old: null, new: 'For keys' },
           activatable: { old: null, new: true },
+          claimSecrets: { old: null, new: false },
         },
       ],
       ['project-changed', { name: { old: 'Tags', new: 'Bags' }, archived: { old: false, new: true } }],

@@ -70,6 +70,8 @@ describe('Request for an unactivation', () => {
       code: { alias, displayAlias },
       requester: { name: 'Rita Requester', email: member.email },
       reason: 'I bought <b>the bike</b>',
+      label: null,
+      lost: false,
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
     });

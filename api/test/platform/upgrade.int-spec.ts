@@ -138,6 +138,7 @@ function toComparable(row: Row): Row {
 function toUpgraded({ items = [], projects = [], site_days = [], ...others }: Tables): Tables {
   const { sessions = [], outbox = [], conversation_notices: notices = [] } = others;
   const { activations = [], messages = [], profile_fields: fields = [] } = others;
+  const { conversation_messages: written = [], owner_links: links = [] } = others;
   const suggest = ({ userId: id }: Row) => {
     const open = fields.filter(({ userId, visibility }) => userId === id && visibility === 'public');
     return guessPageKind(open.map(({ key }) => key as ProfileFieldKey));
@@ -148,9 +149,12 @@ function toUpgraded({ items = [], projects = [], site_days = [], ...others }: Ta
       ...row,
       pageKind: row['pageKind'] ?? (row['endedAt'] === null ? suggest(row) : null),
       holdsUnproved: null,
+      helped: null,
       numberedSenders: null,
     })),
     messages: messages.map((row) => ({ ...row, heldAt: null, senderNumber: null })),
+    conversation_messages: written.map((row) => ({ ...row, authorId: null })),
+    owner_links: links.map((row) => ({ ...row, helperId: null })),
     sessions: sessions.map((row) => ({ ...row, shared: row['shared'] ?? 1 })),
     outbox: outbox.map((row) => ({ ...row, recipientAsTyped: row['recipientAsTyped'] ?? row['recipient'] })),
     conversation_notices: notices.map((row) => ({
@@ -162,11 +166,13 @@ function toUpgraded({ items = [], projects = [], site_days = [], ...others }: Ta
       ...row,
       activated: Number(row['ownerId'] !== null),
       digital: row['digital'] ?? 0,
+      claimSecret: null,
+      claimHash: null,
     })),
     projects: projects.map((row) => {
       const codes = items.filter(({ projectId }) => projectId === row['id']);
       const activatedCount = codes.filter(({ ownerId }) => ownerId !== null).length;
-      return { ...row, itemCount: codes.length, activatedCount };
+      return { ...row, itemCount: codes.length, activatedCount, claimSecrets: null };
     }),
     site_days: Object.entries(groupBy(site_days, 'day')).map(([day, slots]) => ({
       day,
