@@ -139,10 +139,10 @@ const de = {
   lost: {
     mark: 'Als verloren melden',
     question: 'Verloren?',
-    hint: 'Auf Ihrer Seite steht dann, dass Sie danach suchen. Sobald jemand sie öffnet, erhalten Sie eine E-Mail.',
+    hint: 'Auf Ihrer Seite steht dann, dass Sie danach suchen. Sobald jemand sie öffnet, erfahren Sie es von uns.',
     markFailed: 'Der Code konnte nicht als verloren gemeldet werden',
     title: 'Als verloren gemeldet',
-    text: 'Auf Ihrer Seite steht jetzt, dass Sie danach suchen. Sobald jemand sie öffnet, erhalten Sie eine E-Mail. Möchten Sie noch etwas hinzufügen?',
+    text: 'Auf Ihrer Seite steht jetzt, dass Sie danach suchen. Sobald jemand sie öffnet, erfahren Sie es von uns. Möchten Sie noch etwas hinzufügen?',
     words: 'Nachricht an den Finder (optional)',
     wordsHint: 'Alle, die die Seite öffnen, sehen sie.',
     reward: 'Finderlohn (optional)',

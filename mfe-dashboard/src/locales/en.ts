@@ -136,10 +136,10 @@ const en = {
   lost: {
     mark: 'I’ve lost this',
     question: 'Lost it?',
-    hint: 'Your page tells people that you’re looking for it. We email you when someone opens it.',
+    hint: 'Your page tells people that you’re looking for it. We’ll tell you when someone opens it.',
     markFailed: 'Couldn’t mark the code as lost',
     title: 'Marked as lost',
-    text: 'Your page now says that this is lost. We email you when someone opens it. Do you want to add anything?',
+    text: 'Your page now says that this is lost. We’ll tell you when someone opens it. Do you want to add anything?',
     words: 'Message to the finder (optional)',
     wordsHint: 'Everyone who opens the page sees it.',
     reward: 'Reward (optional)',

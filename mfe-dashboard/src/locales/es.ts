@@ -142,10 +142,10 @@ const es = {
   lost: {
     mark: 'Lo he perdido',
     question: '¿Lo has perdido?',
-    hint: 'Tu página dirá que lo estás buscando. Te avisaremos por correo cuando alguien la abra.',
+    hint: 'Tu página dirá que lo estás buscando. Te avisaremos cuando alguien la abra.',
     markFailed: 'No se ha podido marcar el código como perdido',
     title: 'Marcado como perdido',
-    text: 'Tu página ya dice que lo has perdido. Te avisaremos por correo cuando alguien la abra. ¿Quieres añadir algo?',
+    text: 'Tu página ya dice que lo has perdido. Te avisaremos cuando alguien la abra. ¿Quieres añadir algo?',
     words: 'Mensaje para quien lo encuentre (opcional)',
     wordsHint: 'Lo verá cualquiera que abra la página.',
     reward: 'Recompensa (opcional)',
@@ -327,7 +327,7 @@ const es = {
   },
   conversation: {
     title: 'Conversación',
-    helper: 'Quien ayuda',
+    helper: 'Ayudante',
     owner: 'Titular',
     over: 'Esta conversación ha terminado. Ya nadie puede escribir en ella.',
     you: 'Tú',

@@ -143,10 +143,10 @@ const fr = {
   lost: {
     mark: 'Je l’ai perdu',
     question: 'Vous l’avez perdu ?',
-    hint: 'Votre page indiquera que vous le recherchez. Vous recevrez un e-mail dès que quelqu’un l’ouvrira.',
+    hint: 'Votre page indiquera que vous le recherchez. Nous vous préviendrons dès que quelqu’un l’ouvrira.',
     markFailed: 'Impossible de déclarer le code perdu',
     title: 'Déclaré perdu',
-    text: 'Votre page indique maintenant que vous l’avez perdu. Vous recevrez un e-mail dès que quelqu’un l’ouvrira. Voulez-vous ajouter quelque chose ?',
+    text: 'Votre page indique maintenant que vous l’avez perdu. Nous vous préviendrons dès que quelqu’un l’ouvrira. Voulez-vous ajouter quelque chose ?',
     words: 'Message à la personne qui le trouve (facultatif)',
     wordsHint: 'Toute personne qui ouvre la page le voit.',
     reward: 'Récompense (facultatif)',

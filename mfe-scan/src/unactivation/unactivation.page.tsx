@@ -108,15 +108,20 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
               <bdi>{request.data.reason}</bdi>
             </blockquote>
           )}
-          <Button
-            block
-            loading={answer.isPending && answer.variables === 'give'}
-            onClick={() => respond('give')}
-          >
-            {t('answer.give', { name: request.data.requester.name ?? request.data.requester.email })}
-          </Button>
-          <p>{t('answer.giveHint')}</p>
-          <p>{t('answer.or')}</p>
+          {/* A lost code is not given away. */}
+          {!request.data.lost && (
+            <>
+              <Button
+                block
+                loading={answer.isPending && answer.variables === 'give'}
+                onClick={() => respond('give')}
+              >
+                {t('answer.give', { name: request.data.requester.name ?? request.data.requester.email })}
+              </Button>
+              <p>{t('answer.giveHint')}</p>
+              <p>{t('answer.or')}</p>
+            </>
+          )}
           <Consequences />
           <Button
             block

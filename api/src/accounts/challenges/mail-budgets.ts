@@ -12,8 +12,8 @@ import type { DigitEntry } from './digit-failures';
 /** Mails whose link only signs in, signs up or leads to a new password. */
 const LETTING_IN: readonly MailPurpose[] = ['register', 'sign-in', 'password-reset'];
 
-/** What a mail is for. A gift is no challenge, but its mail too goes to an address that somebody typed. */
-type MailPurpose = ChallengePurpose | 'gift';
+/** What a mail is for. Gifts and invitations are no challenges, but their mails go to addresses that somebody typed, too. */
+type MailPurpose = ChallengePurpose | 'gift' | 'helper-invitation';
 
 /** A request for a mail to an address. */
 export interface AskedMail extends DigitEntry {

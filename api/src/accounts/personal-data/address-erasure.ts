@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountDeletion } from './account-deletion';
 import { Administrators } from '../users/administrators';
 import { type User, UsersService } from '../users/users.service';
+import { AccountDeletion } from './account-deletion';
 import { AddressData } from './address-data';
 import { PersonalData } from './personal-data';
 

@@ -40,7 +40,7 @@ export class PushKeys {
     return this.kept;
   }
 
-  /** Undefined without a row, and where `SECRET_KEY` was lost with which it was sealed. */
+  /** Undefined without a row, and where no accepted key opens it. */
   private async open(): Promise<PushKeyPair | undefined> {
     const { manager } = this.dataSource;
     const row = await manager.findOneBy(PushKeyEntity, { id: ID });

@@ -102,7 +102,7 @@ export class PushQueue {
     return tries > PAUSES.length;
   }
 
-  /** Ends the wish that the worker has read, sent or not. One of meanwhile keeps its distance. */
+  /** Ends the wish that the worker has read, sent or not. If another push was queued since, it is sent after `PUSH.every`. */
   async end({ id, wishes }: PushEntity): Promise<void> {
     await this.dataSource
       .createQueryBuilder()

@@ -15,7 +15,10 @@ const HANDS_PER_SERVICE = 8;
 /** How long a shutdown waits for pushes that are being sent. */
 const LAST_CALL = 5 * SECOND;
 
-/** Sends the queued pushes: each at least once, a crash or a failure aside. Workers of all replicas share them. */
+/**
+ * Sends the queued pushes. Workers of all replicas share them. A crash can send a push twice. After five failures it is
+ * given up.
+ */
 @Injectable()
 export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Push');
@@ -36,7 +39,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    // What sends no mails that are queued sends no pushes either.
+    // A process whose mail is paused sends no pushes.
     if (!this.mail.paused) this.running = this.run();
   }
 

@@ -94,8 +94,8 @@ export class ReceivedGifts {
   }
 
   /**
-   * Throws `link_expired`, and `invalid_link` also where the giver is blocked: what somebody gives who may not sign in
-   * waits until an administrator has decided.
+   * Throws `link_expired` and `invalid_link`. Gifts of blocked accounts cannot be accepted until an administrator unblocks
+   * the giver.
    */
   private async getOpen(token: string): Promise<OpenGift> {
     const { manager } = this.dataSource;

@@ -44,7 +44,7 @@ export class LostAlerts implements OnModuleInit {
     for (const id of activationIds) this.opened.add(id);
   }
 
-  /** Tells the owners who have to be told. Whom it could not tell it tells when it is called again. */
+  /** Tells the owners who have to be told. After a failure, the next call tries the same owners. */
   async tell(): Promise<void> {
     const opened = [...this.opened];
     if (opened.length === 0) return;

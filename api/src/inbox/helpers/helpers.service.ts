@@ -66,14 +66,19 @@ export class HelpersService {
     const email = toCanonicalEmail(typed);
     if (email === owner.email) throw newFieldError('email', 'isOther', 'Enter the address of somebody else');
     const taken = await this.limits.takeMail(email, clientAddress);
-    const queued = await this.endings.runLocked(activation.id, async (manager) => {
-      const id = await this.write(manager, activation.id, email, owner.locale);
-      if (id === undefined) return false;
-      await this.limits.takeIn(manager, ownerId);
-      await this.mails.invite(manager, { id, alias: item.alias, recipient: typed, locale: owner.locale });
-      return true;
-    });
-    if (!queued) await this.limits.giveBack(taken);
+    let isQueued = false;
+    try {
+      isQueued = await this.endings.runLocked(activation.id, async (manager) => {
+        const id = await this.write(manager, activation.id, email, owner.locale);
+        if (id === undefined) return false;
+        await this.limits.takeIn(manager, ownerId);
+        await this.mails.invite(manager, { id, alias: item.alias, recipient: typed, locale: owner.locale });
+        return true;
+      });
+    } finally {
+      // No mail was queued.
+      if (!isQueued) await this.limits.giveBack(taken);
+    }
   }
 
   /** Ends the help of somebody, or takes an invitation back. Throws `not_found`. */

@@ -14,7 +14,7 @@ export class InvitationLimits {
 
   /** Throws `too_many_requests`, whether the address has an account or not. Answers what it took, for `giveBack`. */
   takeMail(email: string, clientAddress: string): Promise<Limit[]> {
-    return this.budgets.take({ purpose: 'confirm', email, clientAddress, own: undefined });
+    return this.budgets.take({ purpose: 'helper-invitation', email, clientAddress, own: undefined });
   }
 
   giveBack(taken: Limit[]): Promise<void> {

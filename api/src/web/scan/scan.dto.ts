@@ -142,7 +142,8 @@ export class ScanDto {
 const CLAIM_SECRET = {
   optional: true,
   max: LENGTH.alias.max,
-  description: 'The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter',
+  description:
+    'The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter',
 };
 
 export class ActivationProfileDto {

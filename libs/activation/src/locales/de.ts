@@ -38,7 +38,7 @@ export default {
     signInButton: 'Anmelden',
     text: '{{name}} ({{email}}) bittet Sie um diesen QR-Code.',
     give: 'An {{name}} verschenken',
-    giveHint: 'Die Person erhält eine E-Mail und nimmt an. Bis dahin gehört der Code Ihnen.',
+    giveHint: 'Die Person erhält eine E-Mail und kann annehmen. Bis dahin gehört der Code Ihnen.',
     giveFailed: 'Der Code konnte nicht verschenkt werden',
     or: 'Oder heben Sie die Aktivierung für alle auf:',
     confirm: 'Aktivierung aufheben',

@@ -35,7 +35,7 @@ const en = {
     signInButton: 'Sign in',
     text: '{{name}} ({{email}}) asked you for this QR code.',
     give: 'Give it to {{name}}',
-    giveHint: 'They get an email and accept. Until then, the code stays yours.',
+    giveHint: 'They get an email and can accept. Until then, the code stays yours.',
     giveFailed: 'Couldn’t give the code away',
     or: 'Or unactivate it for everyone:',
     confirm: 'Confirm and unactivate',

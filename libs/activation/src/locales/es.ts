@@ -38,7 +38,7 @@ export default {
     signInButton: 'Iniciar sesión',
     text: '{{name}} ({{email}}) te ha pedido este código QR.',
     give: 'Regalar a {{name}}',
-    giveHint: 'Recibirá un correo para aceptarlo. Hasta entonces, el código es tuyo.',
+    giveHint: 'Recibirá un correo y podrá aceptarlo. Hasta entonces, el código es tuyo.',
     giveFailed: 'No se ha podido regalar el código',
     or: 'O anula la activación para todo el mundo:',
     confirm: 'Aceptar y anular',

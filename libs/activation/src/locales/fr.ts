@@ -38,7 +38,7 @@ export default {
     signInButton: 'Se connecter',
     text: '{{name}} ({{email}}) vous demande ce code QR.',
     give: 'Donner à {{name}}',
-    giveHint: 'Cette personne reçoit un e-mail et accepte. D’ici là, le code reste à vous.',
+    giveHint: 'Cette personne reçoit un e-mail et peut accepter. D’ici là, le code reste à vous.',
     giveFailed: 'Impossible de donner le code',
     or: 'Ou annulez l’activation pour tout le monde :',
     confirm: 'Accepter et annuler l’activation',

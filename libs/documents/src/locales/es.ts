@@ -102,7 +102,7 @@ const es = {
   },
   ownerLink: {
     code: 'Enviado a través de tu código QR {{code}}',
-    helper: 'Quien ayuda',
+    helper: 'Ayudante',
     owner: 'Titular',
     helping: 'Enviado a través del código QR {{code}} de {{name}}. Tú ayudas a responder.',
     finder: 'Remitente',

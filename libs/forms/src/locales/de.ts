@@ -40,7 +40,7 @@ export default {
     email_bounces: 'E-Mails an diese Adresse kommen zurück. Prüfen Sie die Adresse.',
     already_offered: 'Sie verschenken diesen Code bereits.',
     code_paused: 'Dieser Code ist pausiert. Wer ihn besitzt, muss ihn zuerst fortsetzen.',
-    code_lost: 'Dieser Code ist als verloren gemeldet. Wer ihn besitzt, muss ihn zuerst wiederhaben.',
+    code_lost: 'Dieser Code ist als verloren gemeldet. Wer ihn besitzt, muss ihn zuerst als gefunden melden.',
     unactivation_requested: 'Sie haben bereits darum gebeten, die Aktivierung aufzuheben.',
     activation_limit_reached:
       'Sie haben das Aktivierungslimit erreicht. Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',

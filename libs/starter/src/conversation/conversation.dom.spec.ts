@@ -69,7 +69,7 @@ it('should read it once a minute while its stream fails', async () => {
 });
 
 it("should read the owner's page every ten seconds while it is visible, without a stream", async () => {
-  const asOwner = { senderName: 'Zoë', senderNumber: null, ownerLabel: null };
+  const asOwner = { senderName: 'Zoë', senderNumber: null, ownerLabel: null, isHelper: false, helped: false };
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   open(drawPage({ asOwner }), drawPage({ ...both, asOwner }));
   await ask(MINUTE);
@@ -80,7 +80,11 @@ it("should read the owner's page every ten seconds while it is visible, without 
 });
 
 it('should say that the browser is offline, and ask nothing', async () => {
-  open(drawPage({ asOwner: { senderName: null, senderNumber: 1, ownerLabel: null } }));
+  open(
+    drawPage({
+      asOwner: { senderName: null, senderNumber: 1, ownerLabel: null, isHelper: false, helped: false },
+    }),
+  );
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
   expect(one('[data-net]').textContent).toMatch(/^You’re offline\./);

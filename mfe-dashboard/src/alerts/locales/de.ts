@@ -3,14 +3,14 @@ import type en from './en';
 
 const de = {
   title: 'Hinweise',
-  text: 'Wählen Sie, wie Sie von diesem Code hören. Nachrichten erscheinen in jedem Fall unter „Nachrichten“.',
+  text: 'Wählen Sie, wie Sie über diesen Code informiert werden. Nachrichten erscheinen in jedem Fall unter „Nachrichten“.',
   loadFailed: 'Ihre Hinweise konnten nicht geladen werden',
   changeFailed: 'Ihre Hinweise konnten nicht geändert werden',
   requestNote: 'Wenn Sie eine Anfrage nicht beantworten, behalten Sie den Code.',
   ways: { mail: 'E-Mail', push: 'Push' },
   kinds: {
     message: 'Neue Nachrichten',
-    opening: 'Seite geöffnet, während er verloren ist',
+    opening: 'Seite des verlorenen Codes geöffnet',
     request: 'Anfragen zu diesem Code',
     gift: 'Weitergabe',
   },

@@ -25,7 +25,7 @@ const de = {
     none: 'Zurzeit helfen Sie bei keinem Code.',
     of: 'Code von {{name}}',
     ofNobody: 'Code von jemandem ohne Namen',
-    mails: 'E-Mails zu neuen Nachrichten',
+    mails: 'Über neue Nachrichten informieren',
     mailsFailed: 'Die E-Mails konnten nicht geändert werden',
   },
   leave: {
@@ -64,7 +64,7 @@ const de = {
   owner: {
     title: 'Gemeinsam antworten',
     text: 'Wen Sie einladen, kann die Nachrichten dieses Codes lesen und beantworten, auch ältere. Wer Ihnen schreibt, sieht die Namen nicht.',
-    loadFailed: 'Wer Ihnen hilft, konnte nicht geladen werden',
+    loadFailed: 'Ihre Helfer konnten nicht geladen werden',
     since: 'Hilft seit',
     until: 'Eingeladen, gültig bis',
     removeShort: 'Entfernen',

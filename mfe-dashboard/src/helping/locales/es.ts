@@ -10,7 +10,7 @@ const es = {
   empty: 'Aún no hay mensajes',
   emptyText: 'Cuando alguien escriba a través de uno de estos códigos, aparecerá aquí.',
   ended:
-    'Ya no ayudas con esta conversación. El titular o tú lo habéis terminado, o el código es de otra persona.',
+    'Ya no ayudas con esta conversación. El titular o tú le habéis puesto fin, o el código es de otra persona.',
   unsent: 'Tu respuesta sin enviar',
   list: {
     search: 'Buscar mensajes',
@@ -25,7 +25,7 @@ const es = {
     none: 'Ahora no ayudas con ningún código.',
     of: 'Código de {{name}}',
     ofNobody: 'Código de alguien sin nombre',
-    mails: 'Correos sobre mensajes nuevos',
+    mails: 'Avisarme de mensajes nuevos',
     mailsFailed: 'No se han podido cambiar los correos',
   },
   leave: {
@@ -45,7 +45,7 @@ const es = {
       all: 'Verás todas las conversaciones de este código, también las antiguas, pero ningún dato de contacto.',
       names: 'Quien escribe solo ve al titular. El titular ve qué respuestas son tuyas.',
       limits: 'No podrás cambiar el código, su página ni sus ajustes.',
-      end: 'Tú o el titular podéis terminarlo cuando queráis.',
+      end: 'Tú o el titular podéis ponerle fin cuando queráis.',
     },
     accept: 'Aceptar',
     decline: 'Rechazar',

@@ -25,7 +25,7 @@ const fr = {
     none: 'Vous n’aidez pour aucun code actuellement.',
     of: 'Code de {{name}}',
     ofNobody: 'Code d’une personne sans nom',
-    mails: 'E-mails sur les nouveaux messages',
+    mails: 'Me prévenir des nouveaux messages',
     mailsFailed: 'Impossible de modifier les e-mails',
   },
   leave: {

@@ -235,7 +235,7 @@ const de: MailPhrases = {
       subject: 'Einladung, bei {alias} zu helfen',
       heading: 'Jemand bittet Sie um Hilfe',
       intro:
-        'Wer den QR-Code {alias} bei {brand} besitzt, möchte, dass Sie dessen Nachrichten mit beantworten. Sehen Sie nach, wer es ist, und nehmen Sie an oder lehnen Sie ab. Vorher ändert sich nichts. Der Link läuft in sieben Tagen ab und funktioniert nur für ein Konto mit dieser E-Mail-Adresse.',
+        'Wer den QR-Code {alias} bei {brand} besitzt, möchte, dass Sie Nachrichten dazu mit beantworten. Sehen Sie nach, wer es ist, und nehmen Sie an oder lehnen Sie ab. Vorher ändert sich nichts. Der Link läuft in sieben Tagen ab und funktioniert nur für ein Konto mit dieser E-Mail-Adresse.',
       button: 'Einladung ansehen',
     },
     'helper-joined': {
@@ -299,7 +299,7 @@ const de: MailPhrases = {
       subject: 'Der QR-Code {alias} gehört Ihnen',
       heading: 'Der QR-Code {alias} gehört jetzt Ihnen',
       intro:
-        'Sie haben den QR-Code {alias} angenommen. Ab jetzt zeigt seine Seite Sie, und Nachrichten darüber kommen zu Ihnen.',
+        'Sie haben den QR-Code {alias} angenommen. Ab jetzt zeigt seine Seite Ihr Profil, und Nachrichten darüber kommen zu Ihnen.',
       button: 'Meine Codes öffnen',
     },
   },

@@ -240,7 +240,7 @@ const es: MailPhrases = {
       subject: 'Ya te ayudan con {alias}',
       heading: 'Han aceptado tu invitación',
       intro:
-        'La persona a la que invitaste ya puede leer y responder los mensajes de tu código QR {alias}. Puedes terminarlo cuando quieras en la página del código.',
+        'La persona a la que invitaste ya puede leer y responder los mensajes de tu código QR {alias}. Puedes ponerle fin cuando quieras en la página del código.',
       button: 'Abrir código',
     },
     'unactivation-request': {

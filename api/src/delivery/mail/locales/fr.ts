@@ -167,7 +167,7 @@ const fr: MailPhrases = {
       subject: 'Nouveau message pour {alias}',
       heading: 'Vous avez un nouveau message',
       intro: 'Quelqu’un vous a écrit via votre code QR {alias}.',
-      helping: 'Quelqu’un a écrit via le code QR {alias}, aux messages duquel vous aidez à répondre.',
+      helping: 'Quelqu’un a écrit via le code QR {alias}. Vous aidez à répondre à ces messages.',
       button: 'Lire le message',
     },
     messages: {
@@ -183,7 +183,7 @@ const fr: MailPhrases = {
       subject: 'Nouveau message pour {alias}',
       heading: { one: 'Nouveau message', other: '{count} nouveaux messages' },
       intro: 'Envoyé via votre code QR {code} :',
-      helping: 'Envoyé via le code QR {code}, aux messages duquel vous aidez à répondre :',
+      helping: 'Envoyé via le code QR {code}. Vous aidez à répondre à ces messages :',
       button: 'Répondre',
       note: 'Le bouton fonctionne pendant sept jours, uniquement dans le premier navigateur où vous l’utilisez. Ne transférez pas cet e-mail et n’y répondez pas.',
     },
@@ -239,7 +239,7 @@ const fr: MailPhrases = {
       button: 'Voir l’invitation',
     },
     'helper-joined': {
-      subject: 'On vous aide maintenant pour {alias}',
+      subject: 'Quelqu’un vous aide désormais pour {alias}',
       heading: 'Votre invitation a été acceptée',
       intro:
         'La personne que vous avez invitée peut maintenant lire les messages de votre code QR {alias} et y répondre. Vous pouvez y mettre fin à tout moment sur la page du code.',

@@ -3,6 +3,6 @@ import type en from './en';
 
 export default {
   title: 'Verloren gemeldet',
-  text: 'Wem das gehört, sucht danach. Bitte schreiben Sie, wo es ist.',
+  text: 'Jemand sucht danach. Bitte schreiben Sie, wo es ist.',
   reward: 'Finderlohn:',
 } satisfies TranslationOf<typeof en>;

@@ -3,6 +3,6 @@ import type en from './en';
 
 export default {
   title: 'Objeto perdido',
-  text: 'Su titular lo está buscando. Dile dónde está.',
+  text: 'Alguien lo está buscando. Dile dónde está.',
   reward: 'Recompensa:',
 } satisfies TranslationOf<typeof en>;
