@@ -1,6 +1,8 @@
 import { CLAIM_SECRET_GUESSES } from '@ringtag/contracts';
 import { ClaimSecrets } from '../src/codes/claim-secrets/claim-secrets';
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { toCounter } from '../src/records/limits/counters';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -139,6 +141,20 @@ describe('Claim secrets', () => {
     // Whoever guesses does not learn that this one is right.
     expect(outcome(await begin(alias, newEmail(), secret, guesser))).toBe('too_many_requests');
     expect(outcome(await begin(alias, newEmail(), secret, honest))).toBe(201);
+  });
+
+  it('should let the holder of a code claim it while others use up all guesses at it', async () => {
+    const { alias, id, secret } = await make();
+    const { max, window } = CLAIM_SECRET_GUESSES.ofCode;
+    const wrong = secret === WRONG ? '3333' : WRONG;
+    const guess = () => begin(alias, newEmail(), wrong, '203.0.113.99');
+    for (let i = 0; i < CLAIM_SECRET_GUESSES.first.max; i += 1)
+      expect(outcome(await guess())).toBe('claim_secret_refused');
+    const { id: counter } = toCounter({ purpose: 'claim-guesses-of-code', subject: id, max, window });
+    const resetAt = new Date(app.clock.now().getTime() + window);
+    await app.dataSource.manager.insert(LimitCounterEntity, { id: counter, used: max, resetAt });
+    expect(outcome(await guess())).toBe('too_many_requests');
+    expect(outcome(await begin(alias, newEmail(), secret, '198.51.100.77'))).toBe(201);
   });
 
   it('should bound the guesses at one code in a season, however the hours pass', async () => {

@@ -9,7 +9,7 @@ export const CHOSEN_ALIAS = { min: 6, max: LENGTH.alias.max } as const;
  * domain.
  */
 const RESERVED = `
-  about activate admin api dev health help home legal metrics scan support unactivate
+  about activate admin api dev gift health help helping home legal metrics scan support unactivate
   audit-log change-password forgot-password item label-layouts mails messages my-code my-codes presets profile project
   projects reports settings sign-in sign-up system users`;
 

@@ -157,7 +157,9 @@ export const CLAIM_SECRET_GUESSES = {
   hourly: { max: 10, window: HOUR },
   /** At one code. */
   atCode: { max: 100, window: 90 * DAY },
-  /** At one code, of all networks. */
+  /** Of a network at one code: these do not count for the code, so nobody can use up what others have at it. */
+  first: { max: 3, window: 90 * DAY },
+  /** At one code, of all networks, beside their first ones. */
   ofCode: { max: 2000, window: 90 * DAY },
 } as const;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CLAIM_SECRET_GUESSES } from '@ringtag/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
@@ -10,12 +10,13 @@ import { ClaimSecrets } from './claim-secrets';
 
 /**
  * Checks claim secrets that strangers type. Wrong ones count by network first: whoever guesses uses up the tries of their
- * own network, at all codes and at this one, so nobody can keep the holder of a code from claiming it from elsewhere.
+ * own network, at all codes and at this one. The first three of each network at a code do not count for the code: nobody
+ * can keep its holder from claiming it from elsewhere.
  *
  * `CLAIM_SECRET_GUESSES` has the ten an hour and the hundred of OTP-5. The hundred starts anew after 90 days, because
  * nobody has a mailbox that could reset it. Of 28^4 = 614,656 secrets of a given code, an address can try 400 a year
- * (0.07 %), a provider with all its customers sixteen times as many (1 %), and all networks together 8,000 (1.3 %). The
- * 2,000 of all networks in 90 days are more than the 1,600 of a provider, so no single one can use them up.
+ * (0.07 %), a provider with all its customers sixteen times as many (1 %). All networks together can try 8,000 (1.3 %),
+ * and each of them twelve more: a thousand networks 3 %.
  */
 @Injectable()
 export class ClaimGuesses {
@@ -49,25 +50,37 @@ export class ClaimGuesses {
    * Compares while the counters are locked, so parallel tries cannot exceed a limit together, and right secrets take
    * nothing from others behind the same address.
    */
-  private compare(claimHash: string, hashes: string[], limits: Limit[]): Promise<boolean> {
+  private compare(
+    claimHash: string,
+    hashes: string[],
+    { own, first, ofCode }: ReturnType<typeof toLimits>,
+  ): Promise<boolean> {
     return this.transactions.run(async (manager) => {
-      await this.limits.lockIn(manager, ...limits);
-      for (const limit of limits) {
-        const isSpent = await this.limits.findSpentUntil(limit, manager);
-        if (isSpent) throw await this.limits.newRefusal(limit, manager);
-      }
+      await this.limits.lockIn(manager, ...own, ...first, ofCode);
+      const isFirst = (await this.findSpent(manager, first)) === undefined;
+      const counted = [...own, ...(isFirst ? first : [ofCode])];
+      const spent = await this.findSpent(manager, counted);
+      if (spent) throw await this.limits.newRefusal(spent, manager);
       const isRight = hashes.includes(claimHash);
-      if (!isRight) this.limits.takeLocked(manager, ...limits);
+      if (!isRight) this.limits.takeLocked(manager, ...counted);
       return isRight;
     });
   }
+
+  private async findSpent(manager: EntityManager, limits: Limit[]): Promise<Limit | undefined> {
+    for (const limit of limits) if (await this.limits.findSpentUntil(limit, manager)) return limit;
+    return undefined;
+  }
 }
 
-function toLimits(itemId: string, clientAddress: string): Limit[] {
-  const { hourly, atCode, ofCode } = CLAIM_SECRET_GUESSES;
-  return [
-    ...toNested({ purpose: 'claim-guesses', subject: '', ...hourly }, clientAddress),
-    ...toNested({ purpose: 'claim-guesses-at-code', subject: itemId, ...atCode }, clientAddress),
-    { purpose: 'claim-guesses-of-code', subject: itemId, ...ofCode },
-  ];
+function toLimits(itemId: string, clientAddress: string) {
+  const { hourly, atCode, first, ofCode } = CLAIM_SECRET_GUESSES;
+  return {
+    own: [
+      ...toNested({ purpose: 'claim-guesses', subject: '', ...hourly }, clientAddress),
+      ...toNested({ purpose: 'claim-guesses-at-code', subject: itemId, ...atCode }, clientAddress),
+    ],
+    first: toNested({ purpose: 'first-claim-guesses', subject: itemId, ...first }, clientAddress, 'network'),
+    ofCode: { purpose: 'claim-guesses-of-code', subject: itemId, ...ofCode },
+  };
 }

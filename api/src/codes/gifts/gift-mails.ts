@@ -60,7 +60,7 @@ export class GiftMails implements OnModuleInit {
       variables: { alias: toDisplayAlias(alias), gift: gift.id },
     });
     await this.history.record(manager, gift.activationId, 'offered');
-    // Always mailed: if somebody else used the owner’s device, the owner can still take the code back.
+    // Always mailed: no code is given away without its owner hearing of it.
     await this.tell(manager, giver, 'gift-offered', alias);
   }
 

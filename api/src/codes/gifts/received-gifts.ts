@@ -61,6 +61,7 @@ export class ReceivedGifts {
     await this.transactions.run(async (manager) => {
       await this.users.lockAll(manager, [giver.id, receiverId]);
       const receiver = await this.users.get(receiverId, manager);
+      if ((await this.users.get(giver.id, manager)).blockedAt) throw new DomainError('invalid_link');
       if (!isReceiver(receiver, gift)) throw new DomainError('not_found');
       if (receiver.id === giver.id) throw new DomainError('own_address');
       if (!receiver.name) throw new DomainError('name_required');

@@ -70,7 +70,14 @@ export class HelpedMessages {
     const described = await this.messages.describe(rows, ids, userId);
     return described.map((message) => {
       const owner = owners.get(ownerIds.get(message.id)!);
-      return { ...message, sender: withoutContact(message.sender), helping: { name: owner?.name ?? null } };
+      // Whether the owner reported or archived it is the owner's.
+      const kept = { archivedAt: null, reportedAt: null };
+      return {
+        ...message,
+        ...kept,
+        sender: withoutContact(message.sender),
+        helping: { name: owner?.name ?? null },
+      };
     });
   }
 }
