@@ -130,7 +130,7 @@ describe('Account', () => {
       const { items } = (await visitor.get('/api/user/sessions')).body;
       expect(items).toHaveLength(2);
       for (const session of items) {
-        const keys = ['createdAt', 'current', 'expiresAt', 'id', 'lastSeenAt', 'shared', 'userAgent'];
+        const keys = ['createdAt', 'current', 'expiresAt', 'id', 'lastSeenAt', 'push', 'shared', 'userAgent'];
         expect(Object.keys(session).sort()).toEqual(keys);
       }
       const { current } = items.find(({ userAgent }: { userAgent: string }) => userAgent === 'Phone/1');

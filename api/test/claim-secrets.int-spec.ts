@@ -152,7 +152,7 @@ describe('Claim secrets', () => {
       expect(outcome(await guess())).toBe('claim_secret_refused');
     const { id: counter } = toCounter({ purpose: 'claim-guesses-of-code', subject: id, max, window });
     const resetAt = new Date(app.clock.now().getTime() + window);
-    await app.dataSource.manager.insert(LimitCounterEntity, { id: counter, used: max, resetAt });
+    await app.dataSource.manager.update(LimitCounterEntity, { id: counter }, { used: max, resetAt });
     expect(outcome(await guess())).toBe('too_many_requests');
     expect(outcome(await begin(alias, newEmail(), secret, '198.51.100.77'))).toBe(201);
   });
