@@ -3726,7 +3726,10 @@ export interface components {
             fields: components["schemas"]["NewProfileFieldDto"][];
         };
         PushDto: {
-            /** @description The key that the browser subscribes with, in base64url (RFC 8292) */
+            /**
+             * @description The key that the browser subscribes with, in base64url (RFC 8292)
+             * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+             */
             publicKey: string;
             /** @description Whether this session gets pushes */
             isOn: boolean;
@@ -3734,11 +3737,20 @@ export interface components {
             showsTexts: boolean;
         };
         PushSubscriptionDto: {
-            /** @description Of a push service of browsers */
+            /**
+             * @description Of a push service of browsers
+             * @example https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn
+             */
             endpoint: string;
-            /** @description The public key of the browser, in base64url */
+            /**
+             * @description The public key of the browser, in base64url
+             * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+             */
             p256dh: string;
-            /** @description The secret of the browser, in base64url */
+            /**
+             * @description The secret of the browser, in base64url
+             * @example BTBZMqHH6r4Tts7J_aSIgg
+             */
             auth: string;
             /** @description Whether pushes show what people write */
             showsTexts: boolean;
@@ -3867,7 +3879,10 @@ export interface components {
             password?: string;
         };
         ClaimSecretDto: {
-            /** @description Null where activating the code takes none */
+            /**
+             * @description Null where activating the code takes none
+             * @example K7QM
+             */
             claimSecret: string | null;
         };
         /** @enum {string} */
@@ -4647,9 +4662,15 @@ export interface components {
         /** @enum {string} */
         NotifyMode: "always" | "never";
         LostCodeDto: {
-            /** @description What the owner says to whoever finds it; may be empty */
+            /**
+             * @description What the owner says to whoever finds it; may be empty
+             * @example He is shy. Please call him Bruno.
+             */
             words: string;
-            /** @description What the finder gets; may be empty */
+            /**
+             * @description What the finder gets; may be empty
+             * @example A cup of coffee
+             */
             reward: string;
             /**
              * Format: date-time
@@ -4707,7 +4728,7 @@ export interface components {
             email: string;
             /**
              * @description Whether the name that its owner gave the code goes along
-             * @example My bicycle
+             * @example true
              */
             label: boolean;
             /** @description Whether the design of the QR code goes along */
@@ -4891,9 +4912,15 @@ export interface components {
             pageKind: components["schemas"]["PageKind"];
         };
         ChangeLostDto: {
-            /** @description What the owner says to whoever finds it; may be empty */
+            /**
+             * @description What the owner says to whoever finds it; may be empty
+             * @example He is shy. Please call him Bruno.
+             */
             words?: string;
-            /** @description What the finder gets; may be empty */
+            /**
+             * @description What the finder gets; may be empty
+             * @example A cup of coffee
+             */
             reward?: string;
         };
         NewGiftDto: {
@@ -4904,7 +4931,7 @@ export interface components {
             email: string;
             /**
              * @description Whether the name that its owner gave the code goes along
-             * @example My bicycle
+             * @example true
              */
             label: boolean;
             /** @description Whether the design of the QR code goes along */
@@ -6019,9 +6046,15 @@ export interface components {
             helped?: boolean;
         };
         LostWordsDto: {
-            /** @description What the owner says to whoever finds it; may be empty */
+            /**
+             * @description What the owner says to whoever finds it; may be empty
+             * @example He is shy. Please call him Bruno.
+             */
             words: string;
-            /** @description What the finder gets; may be empty */
+            /**
+             * @description What the finder gets; may be empty
+             * @example A cup of coffee
+             */
             reward: string;
         };
         ScanViewerDto: {
@@ -6095,7 +6128,10 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             /** @description What the page will be for; when left out, it is guessed from the public fields */
             pageKind?: components["schemas"]["PageKind"];
-            /** @description The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter */
+            /**
+             * @description The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter
+             * @example K7QM
+             */
             claimSecret?: string;
         };
         ActivateDto: {
@@ -6108,7 +6144,10 @@ export interface components {
             code?: string;
             /** @description Of users who are signed in. A mailed code brings what was sent with the profile */
             pageKind?: components["schemas"]["PageKind"];
-            /** @description The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter */
+            /**
+             * @description The secret on the back of the code, where `asksSecret`. Case, hyphens and spaces do not matter
+             * @example K7QM
+             */
             claimSecret?: string;
             /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing */
             shared?: boolean;
@@ -11693,6 +11732,7 @@ export interface operations {
             path: {
                 /** @description The id of what is asked for */
                 id: string;
+                /** @description The helper, or who is invited to help */
                 helperId: string;
             };
             cookie?: never;
