@@ -160,6 +160,8 @@ describe('People who help an owner to answer', () => {
     const page = (await browse.open(browser, path)).html;
     expect(page).toContain('Found it');
     await browse.post(browser, path, { body: 'By link', submission: '01930000-0000-7000-8000-000000000001' });
+    // What a helper has answered is still new to the owner.
+    expect((await code.owner.get(`/api/messages/${id}`)).body.readAt).toBeNull();
     expect((await code.owner.get(`/api/conversations/${id}`)).body.messages[1]).toMatchObject({
       body: 'By link',
       author: { name: 'Ben', isOwner: false },

@@ -132,9 +132,12 @@ export class ConversationWriter {
     const attached = { ...given, ...(who.side === 'sender' && { clientAddress: who.clientAddress }) };
     const added = await this.messages.add(manager, activationId, written, attached);
     const messageCount = position + 1;
-    await manager.update(ConversationEntity, { id }, { messageCount, [SEEN_BY[side]]: messageCount });
+    // What a helper has answered is still new to the owner, who gets the mails that wait.
+    const isHelpers = written.authorId !== null;
+    const seen = !isHelpers && { [SEEN_BY[side]]: messageCount };
+    await manager.update(ConversationEntity, { id }, { messageCount, ...seen });
     await indexTexts(manager, message, [body]);
-    const state = toState(message, side, createdAt);
+    const state = isHelpers ? {} : toState(message, side, createdAt);
     await this.counts.change(manager, message, { ...state, activeAt: createdAt, changeId: null });
     await this.arrivals.tell(manager, { ...about, ownerId, activation, heldAt: message.heldAt });
     return added;
