@@ -5,7 +5,7 @@ import { toRecipient, type User } from '../../accounts';
 import { type MailDetails, MailSender, type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
-import { Alerts } from '../alerts/alerts';
+import { Alerts, type AlertWays } from '../alerts/alerts';
 import { CodeHistory } from '../history/code-history';
 import { GiftEntity } from '../tables/gift.entity';
 
@@ -64,10 +64,21 @@ export class GiftMails implements OnModuleInit {
     await this.tell(manager, giver, 'gift-offered', alias);
   }
 
-  /** Tells the devices of a giver what became of a gift. Answers whether the giver wants a mail about it, too. */
-  async raise(manager: EntityManager, { activationId }: GiftEntity, { id: userId }: User): Promise<boolean> {
-    const { mail } = await this.alerts.raise(manager, { kind: 'gift', activationId, userId });
-    return mail;
+  /** How the giver wants to hear what becomes of a gift. The choice ends with the activation. */
+  findWays(manager: EntityManager, { activationId }: GiftEntity, { id: userId }: User): Promise<AlertWays> {
+    return this.alerts.findWays(manager, { kind: 'gift', activationId, userId });
+  }
+
+  /** Tells the giver what became of a gift, in the ways of `findWays`. */
+  async tellGiver(
+    manager: EntityManager,
+    { activationId }: GiftEntity,
+    giver: User,
+    ways: AlertWays,
+    mail: { template: 'gift-accepted' | 'gift-declined'; alias: string },
+  ): Promise<void> {
+    if (ways.push) await this.alerts.push(manager, { kind: 'gift', activationId, userId: giver.id });
+    if (ways.mail) await this.tell(manager, giver, mail.template, mail.alias);
   }
 
   async tell(

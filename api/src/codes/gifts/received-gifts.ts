@@ -68,11 +68,14 @@ export class ReceivedGifts {
       await lockRows(manager, ItemEntity, [item.id]);
       await this.consume(manager, gift.id);
       // Before the choices of the giver end with the activation.
-      const isMailed = await this.mails.raise(manager, gift, giver);
-      await this.history.record(manager, gift.activationId, 'given');
+      const ways = await this.mails.findWays(manager, gift, giver);
       await this.ownership.handOver(manager, { gift, itemId: item.id, from: giver.id, to: receiver.id });
-      if (isMailed) await this.mails.tell(manager, giver, 'gift-accepted', item.alias);
+      await this.mails.tellGiver(manager, gift, giver, ways, {
+        template: 'gift-accepted',
+        alias: item.alias,
+      });
       await this.mails.tell(manager, receiver, 'gift-received', item.alias);
+      await this.history.record(manager, gift.activationId, 'given');
     });
     return item.id;
   }
@@ -82,8 +85,11 @@ export class ReceivedGifts {
     const { gift, item, giver } = await this.getOpen(token);
     await this.transactions.run(async (manager) => {
       await this.consume(manager, gift.id);
-      if (await this.mails.raise(manager, gift, giver))
-        await this.mails.tell(manager, giver, 'gift-declined', item.alias);
+      const ways = await this.mails.findWays(manager, gift, giver);
+      await this.mails.tellGiver(manager, gift, giver, ways, {
+        template: 'gift-declined',
+        alias: item.alias,
+      });
     });
   }
 
