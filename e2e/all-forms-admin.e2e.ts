@@ -19,6 +19,7 @@ interface Project {
   name: string;
   description: string | null;
   activatable: boolean;
+  claimSecrets: boolean;
   presetId: string | null;
 }
 
@@ -87,11 +88,12 @@ test('should store what the form of the settings shows', async ({ server, browse
   }
 });
 
-const toProjectTexts = ({ name, description, activatable, presetId }: Project): Filled => ({
+const toProjectTexts = ({ name, description, activatable, claimSecrets, presetId }: Project): Filled => ({
   Name: name,
   Description: description ?? '',
   Preset: presetId ?? 'Plain',
   'New codes can be activated': activatable,
+  'New codes come with a secret': claimSecrets,
 });
 
 const NAMED = 'KEYRING2026';
