@@ -17,6 +17,7 @@ import {
   readLost,
   readShown,
 } from './support/lost-codes';
+import { persist } from './support/persist';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer } from './support/visitor';
 
@@ -74,18 +75,13 @@ describe('A lost code', () => {
   it('should be lost once and found once, of many calls at the same time', async () => {
     const held = await hold(app);
     const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))];
-    // A busy database asks to send some of them later.
-    const persist = async (call: (held: Held) => Promise<Answer>): Promise<Answer> => {
-      const answer = await call(held);
-      return answer.status === 503 ? persist(call) : answer;
-    };
     const times = (call: (held: Held) => Promise<Answer>) =>
-      Promise.all(Array.from({ length: PARALLEL }, () => persist(call)));
+      Promise.all(Array.from({ length: PARALLEL }, () => persist(() => call(held))));
     expect(statuses(await times(mark))).toEqual([200]);
     expect(await readEvents(held)).toEqual(['lost', 'activated']);
     expect(statuses(await times(end))).toEqual([200]);
     expect(await readEvents(held)).toEqual(['found', 'lost', 'activated']);
-    const both = Array.from({ length: PARALLEL }, (_, i) => persist(i % 2 ? mark : end));
+    const both = Array.from({ length: PARALLEL }, (_, i) => persist(() => (i % 2 ? mark(held) : end(held))));
     expect(statuses(await Promise.all(both))).toEqual([200]);
     const events = (await readEvents(held)).slice(0, -1).reverse();
     // Each follows the other, and the last one is how it is now.

@@ -5,6 +5,7 @@ import { PushKeys } from '../src/accounts/push/push-keys';
 import { PushSubscriptionEntity } from '../src/accounts/tables/push-subscription.entity';
 import { PushEntity } from '../src/accounts/tables/push.entity';
 import { AlertChoiceEntity } from '../src/codes/tables/alert-choice.entity';
+import { persist } from './support/persist';
 import { PushApp } from './support/push-owners';
 import type { TestApp } from './support/test-app';
 
@@ -21,7 +22,7 @@ describe('pushes to devices, many at once', () => {
     const people = await Promise.all(range(10).map(() => app.member()));
     const device = pushes.service.device();
     const answers = await Promise.all(
-      range(50).map((i) => pushes.turnOn(people[i % people.length]!.visitor, device)),
+      range(50).map((i) => persist(() => pushes.turnOn(people[i % people.length]!.visitor, device))),
     );
     expect(answers.map(({ status }) => status)).toEqual(range(50).map(() => 200));
     const on = await Promise.all(people.map(({ visitor }) => visitor.get('/api/push')));
@@ -34,7 +35,10 @@ describe('pushes to devices, many at once', () => {
     await pushes.untilSent();
     const path = `/api/conversation/${conversation}/messages`;
     const sent = await Promise.all(
-      range(20).map((i) => app.visitor().post(path, { body: `Line ${i}`, submission: randomUUID() })),
+      range(20).map((i) => {
+        const line = { body: `Line ${i}`, submission: randomUUID() };
+        return persist(() => app.visitor().post(path, line));
+      }),
     );
     expect(sent.map(({ status }) => status)).toEqual(range(20).map(() => 201));
     pushes.pass(PUSH.every);
@@ -45,7 +49,7 @@ describe('pushes to devices, many at once', () => {
   it('should keep one choice, however many are made at once, and none after the end of the activation', async () => {
     const { alias, code, visitor } = await pushes.owner();
     const path = `/api/my-codes/${code.id}/alerts`;
-    const choose = (push: boolean) => visitor.put(path, { kind: 'gift', mail: !push, push });
+    const choose = (push: boolean) => persist(() => visitor.put(path, { kind: 'gift', mail: !push, push }));
     const answers = await Promise.all([
       ...range(40).map((i) => choose(i % 2 === 0)),
       visitor.post(`/api/scan/${alias}/unactivate`),
