@@ -22,7 +22,9 @@ describe('A code that is given to somebody, by requests at once', () => {
     const [code, receiver] = [await holdCode(app), await named(app)];
     const token = await offer(app, code, receiver.email);
     const outcomes = (await times(PARALLEL, () => accept(receiver.visitor, token))).map(outcome);
-    expect([count(outcomes, 200), count(outcomes, 'invalid_link')]).toEqual([1, PARALLEL - 1]);
+    // A busy database puts some off: they change nothing.
+    const putOff = count(outcomes, 'unavailable');
+    expect([count(outcomes, 200), count(outcomes, 'invalid_link') + putOff]).toEqual([1, PARALLEL - 1]);
     const activations = await app.dataSource.manager.findBy(ActivationEntity, { itemId: code.id });
     expect(activations.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
     expect(activations).toHaveLength(2);
