@@ -24,6 +24,8 @@ const OWNER_PAGES = {
   '/home': 241_000,
   '/my-codes': 241_000,
   '/my-code/:id': 241_000,
+  '/gift': 241_000,
+  '/helping': 241_000,
   '/messages': 241_000,
   '/profile': 258_000,
   '/single-menu-view': 241_000,

@@ -17,7 +17,11 @@ export default defineRemoteModule({
   routes: [
     { path: 'home', texts: [...texts, 'home'], lazy: () => import('./home/home.page') },
     { path: 'my-codes', texts, lazy: () => import('./codes/list/my-codes.page') },
-    { path: 'my-code/:id', texts: [...texts, 'template'], lazy: () => import('./my-code/my-code.page') },
+    {
+      path: 'my-code/:id',
+      texts: [...texts, 'template', 'alerts', 'helping'],
+      lazy: () => import('./my-code/my-code.page'),
+    },
     { path: 'gift', texts: ['gift'], lazy: () => import('./gift/gift.page') },
     { path: 'helping', texts: [...texts, 'helping'], lazy: () => import('./helping/helping.page') },
     { path: 'messages', texts, lazy: () => import('./messages/messages.page') },

@@ -27,6 +27,7 @@ export default function PushHint() {
     );
   return (
     <Alert
+      tone="info"
       actions={
         <Button variant="outline" loading={turn.isPending} onClick={turnOn}>
           {t('hint.button')}

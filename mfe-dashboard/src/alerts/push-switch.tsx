@@ -24,7 +24,7 @@ export function PushSwitch() {
       onSuccess: () => setAbility(findPushAbility()),
       onError: (error) => tellFailure(t('device.failed'), error),
     });
-  if (ability !== 'ready' && !isOn) return <Alert>{t(`device.${ability}`)}</Alert>;
+  if (ability !== 'ready' && !isOn) return <Alert tone="info">{t(`device.${ability}`)}</Alert>;
   return (
     <Stack gap={4}>
       <Switch

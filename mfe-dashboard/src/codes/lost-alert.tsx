@@ -9,7 +9,7 @@ import { useLost } from './use-lost';
 const PushHint = lazyWithTexts(['alerts'], () => import('../alerts/push-hint'));
 
 /** Since when a code is lost and how often its page was opened since, and what its owner can do. */
-export function LostAlert({ code }: { code: MyCode }) {
+export default function LostAlert({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
   const { dateTime } = useFormats();
   const { edit, end, busy, dialog } = useLost(code);

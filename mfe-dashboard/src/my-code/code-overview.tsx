@@ -1,10 +1,11 @@
-import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, useFailureToast } from '@ringtag/pages';
-import { Card, classNames, Skeleton, Stack, Switch } from '@ringtag/ui';
-import { Suspense } from 'react';
+import { Card, classNames, Stack, Switch } from '@ringtag/ui';
+import AlertsCard from '../alerts/alerts-card';
 import { CodeActions } from '../codes/code-actions';
 import { CodeFacts } from '../codes/code-facts';
 import { type MyCode, type MyCodeDetail, useChangeMyCode } from '../codes/codes.queries';
+import HelpersCard from '../helping/helpers/helpers-card';
 import look from '../page/look.module.css';
 import { CodeEnding } from './code-ending';
 import { GiveCode } from './give/give-code';
@@ -13,10 +14,6 @@ import { LatestMessages } from './latest-messages';
 import { LostCard } from './lost-card';
 import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
-
-/** Loaded after the page: they are below what people come for. */
-const AlertsCard = lazyWithTexts(['alerts'], () => import('../alerts/alerts-card'));
-const HelpersCard = lazyWithTexts(['helping'], () => import('../helping/helpers/helpers-card'));
 
 /** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
 export function CodeOverview({ code }: { code: MyCodeDetail }) {
@@ -34,15 +31,11 @@ export function CodeOverview({ code }: { code: MyCodeDetail }) {
       </Stack>
       <Stack gap={4} className={classNames(look.inTurn, styles.second)}>
         <LatestMessages codeId={code.id} />
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <AlertsCard codeId={code.id} />
-        </Suspense>
+        <AlertsCard codeId={code.id} />
         <Card>
           <HoldSwitch code={code} />
         </Card>
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <HelpersCard codeId={code.id} />
-        </Suspense>
+        <HelpersCard codeId={code.id} />
         <HistoryCard id={code.id} />
         <GiveCode code={code} />
         <CodeEnding code={code} />

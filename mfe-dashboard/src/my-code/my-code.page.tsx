@@ -6,7 +6,6 @@ import { Link, useParams } from '@ringtag/vendor/router';
 import { Suspense, type ReactNode } from 'react';
 import { Alias, toCodeName } from '../codes/code-name';
 import { myCodeQuery, type MyCodeDetail } from '../codes/codes.queries';
-import { LostAlert } from '../codes/lost-alert';
 import { StatusBadge } from '../codes/status-badge';
 import { usePauseOrResume } from '../codes/use-pause-or-resume';
 import { useView } from '../page/use-view';
@@ -16,6 +15,8 @@ import { useCardEditor } from './page/use-card-editor';
 import { usePageEditor } from './page/use-page-editor';
 import { useDesignEditor } from './qr/use-design-editor';
 
+/** Most codes are not lost. */
+const LostAlert = lazyWithTexts([], () => import('../codes/lost-alert'));
 /** What people see, and the card that previews it. Loaded when its tab is opened. */
 const PageView = lazyWithTexts(['pageKind', 'card', 'states'], () => import('./page/page-view'));
 /** The designer, its texts and the library that draws. Loaded when its tab is opened. */
@@ -79,7 +80,11 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
   ];
   return (
     <Stack gap={4}>
-      {code.lost && <LostAlert code={code} />}
+      {code.lost && (
+        <Suspense fallback={null}>
+          <LostAlert code={code} />
+        </Suspense>
+      )}
       {code.status === 'inactive' && <PausedAlert code={code} />}
       {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
       <Tabs label={toCodeName(code)} tabs={tabs} selected={view} onSelect={setView} />
