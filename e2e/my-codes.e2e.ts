@@ -108,6 +108,7 @@ async function readTheChart(page: Page, card: Locator, isMobile: boolean): Promi
   const days = card.getByRole('slider', { name: 'Scans' });
   const told = card.getByText(/^[A-Z][a-z]{2} \d+, \d{4}: \d+$/);
   await expect(told).toHaveCount(0);
+  await days.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await days.boundingBox())!;
   const at = isMobile ? page.touchscreen.tap.bind(page.touchscreen) : page.mouse.move.bind(page.mouse);
   await at(x + width - 4, y + height / 2);
