@@ -20,7 +20,7 @@ const BESIDE = [
 ];
 const NOT_UPLOADED = /\.(?:map|br|gz)$/;
 
-/** What announces a release has to fit into one request, whose other fields are short. */
+/** The announcement of a release must fit into one request. Its other fields are short. */
 const MOST_ANNOUNCED = BODY_LIMIT - 500;
 
 /** What is read of `remote.json` here. */

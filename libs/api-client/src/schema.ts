@@ -1527,7 +1527,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the owner of a code to give it up
-         * @description Mails the owner a link; asking again within a day is refused, and so is a code without a sticker, which nobody else can have. For anyone who is signed in.
+         * @description Mails the owner a link; asking again within a day is refused, and so is a code without a sticker, which is deleted when its owner gives it up. For anyone who is signed in.
          */
         post: operations["Unactivations_request"];
         delete?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a message to a code of one's own, or to one with which one helps
+         * Get a message about one's own code, or about a code whose owner one helps
          * @description For anyone who is signed in.
          */
         get: operations["Messages_get"];

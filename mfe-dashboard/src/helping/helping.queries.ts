@@ -14,7 +14,7 @@ export const helpedCodesQuery = () =>
     refetchOnWindowFocus: true,
   });
 
-/** GET /api/helping/messages. Among the keys of the inbox: live events refresh it as well. */
+/** GET /api/helping/messages. Its key begins as those of the inbox do, so that live events refresh it, too. */
 export const helpedMessagesQuery = (params: { page?: number; q?: string }) =>
   queryOptions({
     queryKey: inboxKeys.messages({ helping: true, ...params }),

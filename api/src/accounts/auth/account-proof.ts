@@ -44,8 +44,9 @@ export class AccountProof {
 
   /**
    * Verifies that the request comes from the account's owner: by the password if the account has one, else by mailed
-   * digits or a sign-in within ten minutes, which is always enough for releases and claim secrets. Answers a function that consumes the
-   * challenge, to be called in the caller's transaction; it throws what `ChallengesService.consume` throws. Throws
+   * digits or a sign-in within ten minutes. For releases and claim secrets, such a sign-in is always enough. Answers a
+   * function that consumes the challenge, to be called in the caller's transaction; it throws what
+   * `ChallengesService.consume` throws. Throws
    * `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
    */
   async verify(

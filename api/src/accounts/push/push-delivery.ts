@@ -47,7 +47,7 @@ export class PushDelivery {
     return 'dropped';
   }
 
-  /** Whether the session goes on: its row may outlive its end. */
+  /** Whether the session is still valid. Its row stays for a while after its end. */
   private async isInUse(sessionId: string): Promise<boolean> {
     const [session] = await findSessions(this.dataSource, [sessionId]);
     if (!session) return false;
@@ -56,7 +56,7 @@ export class PushDelivery {
   }
 }
 
-/** Without the address, which is a secret of the device. */
+/** Leaves out the address: whoever knows it could send to the device. */
 function toReason(error: unknown): string {
   const { code, name } = error as { code?: string; name?: string };
   return code ?? name ?? 'unknown';

@@ -13,10 +13,10 @@ import { PushWaker } from './push-waker';
 /** Waits after each failure; then the push is given up. They are longer than a try: nobody else tries meanwhile. */
 const PAUSES = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];
 
-/** A push to all devices of a person. Those of one topic take each other's place. */
+/** A push to all devices of a person. A newer push of the same topic replaces one that waits. */
 export type NewPush = Pick<PushEntity, 'userId' | 'topic' | 'kind' | 'about'>;
 
-/** A push whose next try belongs to this process. */
+/** A push that this process is to send. */
 export interface ClaimedPush extends PushEntity {
   /** Null once its session has ended. */
   device: PushSubscriptionEntity | null;

@@ -8,7 +8,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** Where the browser of a session gets pushes (RFC 8030). Ends with the session. */
+/** The push address of a session's browser (RFC 8030). It is deleted with the session. */
 @Entity('push_subscriptions')
 @Index(['userId', 'createdAt'])
 export class PushSubscriptionEntity {

@@ -41,7 +41,10 @@ export class CodeClaims {
     return typed === undefined ? undefined : this.secrets.sealTyped(itemId, typed);
   }
 
-  /** Compares the secret again: the code may have another one since `check`. Throws what `CodeOwnership.claim` throws. */
+  /**
+   * Compares the secret again, because an administrator may have changed it since `check`. Throws what
+   * `CodeOwnership.claim` throws.
+   */
   async claim(
     manager: EntityManager,
     itemId: string,

@@ -46,7 +46,7 @@ export class UnactivationOutcomes implements OnModuleInit {
 
   /**
    * Closes the open requests of an activation that ends because its code is given to somebody. Others who asked are told
-   * that they do not get it; whoever asked and got it knows.
+   * that they do not get it. The receiver may have asked, too, and hears of it as the receiver.
    */
   async closeForGift(manager: EntityManager, activationId: string, receiverId: string): Promise<void> {
     const open = { activationId, ...openAt(this.clock.now()) };

@@ -47,7 +47,10 @@ export class GiftMails implements OnModuleInit {
     });
   }
 
-  /** Mails the link of a gift that was just made to the receiver, in the language of the account that has the address or else of the giver. */
+  /**
+   * Mails the link of a new gift to the receiver. The language is that of the account with this address, or else the
+   * giver's.
+   */
   async offer(
     manager: EntityManager,
     gift: GiftEntity,

@@ -10,7 +10,10 @@ import { ActivationRecords } from '../activations/activation-records';
 import { Alerts } from '../alerts/alerts';
 import { LostCodeEntity } from '../tables/lost-code.entity';
 
-/** Tells owners, as they chose, that somebody has opened the page of a lost code: at once, then once in ten minutes at most. */
+/**
+ * Tells owners that somebody has opened the page of a lost code, in the ways that they chose: at once, and then at most
+ * once in ten minutes.
+ */
 @Injectable()
 export class LostAlerts implements OnModuleInit {
   private readonly outage = new Outage(

@@ -34,7 +34,7 @@ export class UnactivationsController {
 
   /**
    * Ask the owner of a code to give it up. Mails the owner a link; asking again within a day is refused, and so is a code
-   * without a sticker, which nobody else can have.
+   * without a sticker, which is deleted when its owner gives it up.
    */
   @Post('scan/:alias/unactivation-request')
   @AsksForCode()

@@ -51,8 +51,8 @@ export class ConversationWriter {
 
   /**
    * Adds a message. What a sender writes makes the conversation unread and brings it back from the archive; the owner is
-   * told by mail. One that is held stays so until its owner writes. Throws `not_found`, `validation_failed` for a message that says nothing, `too_many_requests` (LIM-3);
-   * to owners `not_activated` once they have given the code up, and `outdated` for a sender who could not read it, being
+   * told by mail. One that is held stays so until its owner writes. Throws `not_found`, `validation_failed` for a
+   * message that says nothing, `too_many_requests` (LIM-3); to owners `not_activated` once they have given the code up, and `outdated` for a sender who could not read it, being
    * blocked or without a link.
    * @param takeAttachment counts a message with photos or a place, once
    */

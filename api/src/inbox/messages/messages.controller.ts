@@ -38,7 +38,7 @@ export class MessagesController {
     return this.messages.changeMany(userId, body);
   }
 
-  /** Get a message to a code of one's own, or to one with which one helps. */
+  /** Get a message about one's own code, or about a code whose owner one helps. */
   @Get(':id')
   @Answers(MessageDto)
   async get(@UserId() userId: string, @IdParam() id: string): Promise<MessageDto> {

@@ -25,7 +25,7 @@ export interface BegunGzip {
 
 /**
  * @param level higher ones make fewer bytes and take longer
- * @param before the piece that always stands before this one: this one repeats texts of its end by reference
+ * @param before the piece that always comes before this one. Texts near its end are repeated by reference
  */
 export function deflatePiece(text: string, level: number, before?: Piece): Piece {
   const bytes = Buffer.from(text);
