@@ -42,8 +42,8 @@ export class UnactivationRequestsService {
 
   /**
    * Asks the owner of a code to give it up. The owner gets a mail with a link. Throws `own_code`, `not_activated`,
-   * `not_activatable` for a digital code, which is deleted when its owner gives it up, `unactivation_requested` for the same person within
-   * a day, or `too_many_requests`.
+   * `not_activatable` for a digital code, which is deleted when its owner gives it up, `unactivation_requested` for the
+   * same person within a day, or `too_many_requests`.
    */
   async make(itemId: string, requesterId: string, reason: string | undefined): Promise<void> {
     await this.transactions.run(async (manager) => {
