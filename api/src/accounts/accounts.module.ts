@@ -41,10 +41,9 @@ import { PushQueue } from './push/push-queue';
 import { PushSender } from './push/push-sender';
 import { PushServices } from './push/push-services';
 import { PushSubscriptions } from './push/push-subscriptions';
-import { PushWaker } from './push/push-waker';
 import { PushWorker } from './push/push-worker';
-import { PushWriters } from './push/push-writers';
 import { PushController } from './push/push.controller';
+import { PushService } from './push/push.service';
 import { SessionCookies } from './sessions/session-cookies';
 import { SessionEndings } from './sessions/session-endings';
 import { SessionWatch } from './sessions/session-watch';
@@ -82,9 +81,9 @@ const OFFERED = [
   PersonalData,
   PhotosService,
   ProfilesService,
-  PushQueue,
+  PushDelivery,
+  PushService,
   PushSubscriptions,
-  PushWriters,
   SessionCookies,
   SessionsService,
   SessionWatch,
@@ -121,11 +120,10 @@ const OFFERED = [
     NewDeviceNotices,
     ChallengeSecrets,
     DigitFailures,
-    PushDelivery,
+    PushQueue,
     PushKeys,
     PushSender,
     PushServices,
-    PushWaker,
     PushWorker,
     SessionEndings,
     AccountData,

@@ -57,8 +57,8 @@ export class ArrivalSignals implements OnModuleInit {
     const isOwn = position > 0 || (await this.takeOwn(manager, activation.id));
     const own = { topic: conversation, about: { conversation } };
     for (const userId of listeners) {
-      const hearing = { kind: 'message', activationId: activation.id, userId } as const;
-      await this.alerts.push(manager, { ...hearing, ...(isOwn && own) });
+      const target = { kind: 'message', activationId: activation.id, userId } as const;
+      await this.alerts.push(manager, { ...target, ...(isOwn && own) });
     }
   }
 
