@@ -80,7 +80,7 @@ describe('People who help an owner to answer', () => {
 
   it('should refuse the own address', async () => {
     const { invite, email } = await newHelped(app);
-    expect((await invite(email)).body).toMatchObject({ code: 'validation_failed' });
+    expect((await invite(email)).body).toMatchObject({ code: 'own_address' });
   });
 
   it('should show a helper older and new conversations, and who answered', async () => {

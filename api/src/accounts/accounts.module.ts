@@ -21,6 +21,7 @@ import { ChallengeSecrets } from './challenges/challenge-secrets';
 import { ChallengesService } from './challenges/challenges.service';
 import { DigitFailures } from './challenges/digit-failures';
 import { MailBudgets } from './challenges/mail-budgets';
+import { MailsToOthers } from './challenges/mails-to-others';
 import { StepCookie } from './challenges/step-cookie';
 import { DevicesService } from './devices/devices.service';
 import { OwnerMarks } from './devices/owner-marks';
@@ -70,14 +71,13 @@ const OFFERED = [
   PasswordAttempts,
   SignedInResponse,
   ChallengesService,
-  MailBudgets,
   StepCookie,
   DevicesService,
   OwnerMarks,
   AddressData,
   AddressErasure,
   ExportLinks,
-  MailBudgets,
+  MailsToOthers,
   PersonalData,
   PhotosService,
   ProfilesService,
@@ -120,6 +120,7 @@ const OFFERED = [
     NewDeviceNotices,
     ChallengeSecrets,
     DigitFailures,
+    MailBudgets,
     PushQueue,
     PushKeys,
     PushSender,

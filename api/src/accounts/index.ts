@@ -13,7 +13,7 @@ export {
   ResendDto,
 } from './challenges/challenge.dto';
 export { ChallengesService, type Challenge, type Proof } from './challenges/challenges.service';
-export { MailBudgets } from './challenges/mail-budgets';
+export { MailsToOthers } from './challenges/mails-to-others';
 export { StepCookie } from './challenges/step-cookie';
 export { toStepState } from './challenges/step-state';
 export { DIGITS_REFUSALS, PROOF_REFUSALS } from './challenges/proof-refusals';

@@ -6,6 +6,7 @@ import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { BelowApi } from '../platform/http/below-api';
 import { AuditNames, RecordsModule } from '../records';
 import { ActivationEnds } from './activations/activation-ends';
+import { ActivationLinks } from './activations/activation-links';
 import { ActivationRecords } from './activations/activation-records';
 import { ActivationsService } from './activations/activations.service';
 import { CodeClaims } from './activations/code-claims';
@@ -76,6 +77,7 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
 /** The services that other domains inject. */
 const OFFERED = [
   ActivationEnds,
+  ActivationLinks,
   ActivationRecords,
   ActivationsService,
   AlertPushes,

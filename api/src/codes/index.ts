@@ -1,5 +1,6 @@
 export { toActivationMark } from './scan-pages/activation-mark';
 export { ActivationEnds } from './activations/activation-ends';
+export { ActivationLinks } from './activations/activation-links';
 export { ActivationRecords, type HeldActivation } from './activations/activation-records';
 export { ActivationsService } from './activations/activations.service';
 export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';

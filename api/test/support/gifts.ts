@@ -40,6 +40,13 @@ export async function offer(app: TestApp, code: Owned, email: string, along?: ob
   return app.mail.tokenFor(email, before + 1);
 }
 
+/** The proof that the owner asks, for somebody who signed in a while ago. */
+export async function prove(app: TestApp, { owner, email }: HeldCode): Promise<object> {
+  const before = app.mail.to(email).length;
+  const { challengeId } = (await owner.post('/api/user/confirmation', { purpose: 'confirm' })).body;
+  return { challengeId, code: await app.mail.codeAfter(email, before) };
+}
+
 export const accept = (visitor: Visitor, token: string): Promise<Answer> =>
   visitor.post(`/api/gifts/${token}/accept`);
 export const decline = (visitor: Visitor, token: string): Promise<Answer> =>

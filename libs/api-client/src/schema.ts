@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Offer one's own code to an email address
-         * @description Mails a link there, which works for seven days and only for the account that has proved this address. Until it is accepted, the code stays as it is. For anyone who is signed in.
+         * @description Mails a link there, which works for seven days and only for the account that has proved this address. Until it is accepted, the code stays as it is. Needs the password or mailed digits, unless one has just signed in. For anyone who is signed in.
          */
         post: operations["MyGift_offer"];
         /**
@@ -4938,6 +4938,15 @@ export interface components {
             design: boolean;
             /** @description Whether the texts, links and colour of the page go along */
             page: boolean;
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /** @example correct horse battery */
+            password?: string;
         };
         PresetDto: {
             /**
@@ -7403,6 +7412,18 @@ export interface components {
                 };
             };
         };
+        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead */
+        "code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost.code_entry_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost" | "code_entry_closed";
+                };
+            };
+        };
         /** @description `code_disabled`: QR code is disabled. `own_address`: This is your own email address. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `activation_limit_reached`: You have reached the activation limit! */
         "code_disabled.own_address.code_paused.code_lost.activation_limit_reached": {
             headers: {
@@ -7644,6 +7665,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "not_activated" | "outdated";
+                };
+            };
+        };
+        /** @description `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address */
+        "not_activated.own_address.email_bounces": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_activated" | "own_address" | "email_bounces";
                 };
             };
         };
@@ -10366,12 +10399,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["validation_failed.malformed_request"];
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost"];
+            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost.code_entry_closed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -11717,7 +11750,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated"];
+            409: components["responses"]["not_activated.own_address.email_bounces"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];

@@ -171,14 +171,14 @@ export const UNACTIVATION_REQUEST = {
   perCode: { max: 10, window: DAY },
 } as const;
 
-/** Codes that are given away. */
-export const GIFT = {
-  // How long the link works, in milliseconds.
-  life: 7 * DAY,
-  perGiver: { max: 10, window: DAY },
-  // Nobody can pester somebody by giving and taking back.
-  perGiverAndMailbox: { max: 3, window: DAY },
+/** Mails that somebody has us send to another person: offers of codes, and apart from them invitations to help. */
+export const MAIL_TO_OTHER = {
+  perSender: { max: 10, window: DAY },
+  perSenderAndMailbox: { max: 3, window: DAY },
 } as const;
+
+/** Codes that are given away. `life` is how long the link works, in milliseconds. */
+export const GIFT = { life: 7 * DAY } as const;
 
 /** Reports of pages, which anybody can make (ADR 74). */
 export const PAGE_REPORT = {

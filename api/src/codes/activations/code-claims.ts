@@ -8,7 +8,7 @@ import { assertActivatable } from './assert-activatable';
 import { CodeOwnership } from './code-ownership';
 
 /** What somebody claims a code with. */
-interface Claim {
+interface SealedClaim {
   pageKind: PageKind | undefined;
   /** The secret as it was typed, encrypted by `seal`. */
   sealed: string | undefined;
@@ -49,7 +49,7 @@ export class CodeClaims {
     manager: EntityManager,
     itemId: string,
     userId: string,
-    { pageKind, sealed }: Claim,
+    { pageKind, sealed }: SealedClaim,
   ): Promise<void> {
     const hashes = this.secrets.listHashes(itemId, this.secrets.unsealTyped(itemId, sealed));
     await this.ownership.claim(manager, itemId, userId, { pageKind, hashes });

@@ -25,14 +25,6 @@ export class HelpEndings implements OnModuleInit {
     this.ends.listen((manager, ids) => this.endAll(manager, ids));
   }
 
-  /** Runs `work` while the activation is locked. Throws `not_activated` once it has ended. */
-  async runLocked<T>(activationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.transactions.run(async (manager) => {
-      await this.activations.lockHeld(manager, activationId);
-      return work(manager);
-    });
-  }
-
   /** Writes whether somebody helps with these codes, after rows were deleted or got their consent. */
   async noteHelped(manager: EntityManager, activationIds: string[]): Promise<void> {
     const activations = await this.activations.findAll(activationIds, manager);
