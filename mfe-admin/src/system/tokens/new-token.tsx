@@ -2,14 +2,13 @@ import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconPlus } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
+import { ProofDialog, useProven } from '@ringtag/verification';
 import { useState } from 'react';
-import { useProven } from '../proof/use-proven';
 import { releasesQuery } from '../releases/releases.queries';
 import { type CreatedToken, useCreateToken } from './tokens.queries';
 
 const NewTokenDialog = lazyDialog(() => import('./new-token-dialog'));
 const MadeTokenDialog = lazyDialog(() => import('./made-token-dialog'));
-const ProofDialog = lazyDialog(() => import('../proof/proof-dialog'));
 
 const EMPTY = { remote: '', label: '' };
 
