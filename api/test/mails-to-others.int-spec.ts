@@ -54,7 +54,8 @@ describe('Gifts and invitations to help', () => {
     ['with an account', async () => (await named(app)).email],
   ])('should leave no address behind that is erased while they are written: %s', async (_, make) => {
     const [code, email] = [await holdCode(app), await make()];
-    const [{ id: activationId }] = await app.dataSource.manager.findBy(ActivationEntity, { itemId: code.id });
+    const held = { itemId: code.id };
+    const { id: activationId } = await app.dataSource.manager.findOneByOrFail(ActivationEntity, held);
     const nest = app.app.nest;
     const at = app.clock.now();
     let onLocked = () => {};

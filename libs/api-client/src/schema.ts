@@ -3274,7 +3274,7 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found" | "code-offered" | "code-given";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found" | "code-offered" | "code-taken-back" | "code-declined" | "code-given" | "code-disabled" | "code-enabled";
         /** @enum {string} */
         AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token" | "activation";
         /** @enum {string} */
@@ -4880,7 +4880,7 @@ export interface components {
             digitalOffered: boolean;
         };
         /** @enum {string} */
-        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found" | "offered" | "given";
+        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found" | "offered" | "taken-back" | "declined" | "given" | "disabled" | "enabled";
         CodeEventDto: {
             event: components["schemas"]["CodeEvent"];
             /**
@@ -7388,6 +7388,42 @@ export interface components {
                 };
             };
         };
+        /** @description `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first */
+        "code_disabled.not_activatable.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activatable" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost";
+                };
+            };
+        };
+        /** @description `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead */
+        "code_disabled.not_activatable.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost.code_entry_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activatable" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost" | "code_entry_closed";
+                };
+            };
+        };
+        /** @description `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `own_address`: This is your own email address. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `activation_limit_reached`: You have reached the activation limit! */
+        "code_disabled.not_activatable.own_address.code_paused.code_lost.activation_limit_reached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activatable" | "own_address" | "code_paused" | "code_lost" | "activation_limit_reached";
+                };
+            };
+        };
         /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet */
         "code_disabled.not_activated": {
             headers: {
@@ -7397,42 +7433,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "code_disabled" | "not_activated";
-                };
-            };
-        };
-        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first */
-        "code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "code_disabled" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost";
-                };
-            };
-        };
-        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead */
-        "code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost.code_entry_closed": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "code_disabled" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost" | "code_entry_closed";
-                };
-            };
-        };
-        /** @description `code_disabled`: QR code is disabled. `own_address`: This is your own email address. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `activation_limit_reached`: You have reached the activation limit! */
-        "code_disabled.own_address.code_paused.code_lost.activation_limit_reached": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "code_disabled" | "own_address" | "code_paused" | "code_lost" | "activation_limit_reached";
                 };
             };
         };
@@ -9120,7 +9120,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.own_address.code_paused.code_lost.activation_limit_reached"];
+            409: components["responses"]["code_disabled.not_activatable.own_address.code_paused.code_lost.activation_limit_reached"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
@@ -10404,7 +10404,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost.code_entry_closed"];
+            409: components["responses"]["code_disabled.not_activatable.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost.code_entry_closed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -11174,7 +11174,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost"];
+            409: components["responses"]["code_disabled.not_activatable.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];

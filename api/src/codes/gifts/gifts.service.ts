@@ -19,6 +19,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { assertGivable } from '../activations/assert-givable';
 import { lockActivation } from '../activations/lock-activation';
+import { CodeHistory } from '../history/code-history';
 import { GiftEntity } from '../tables/gift.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { GiftMails } from './gift-mails';
@@ -40,6 +41,7 @@ export class GiftsService {
     private readonly proof: AccountProof,
     private readonly others: MailsToOthers,
     private readonly mails: GiftMails,
+    private readonly history: CodeHistory,
     private readonly clock: Clock,
   ) {}
 
@@ -96,6 +98,7 @@ export class GiftsService {
       const open = { activationId, expiresAt: MoreThan(this.clock.now()) };
       const { affected } = await manager.delete(GiftEntity, open);
       if (affected !== 1) throw new DomainError('not_found');
+      await this.history.record(manager, activationId, 'taken-back');
     });
   }
 

@@ -85,6 +85,7 @@ export class ReceivedGifts {
     const { gift, item, giver } = await this.getOpen(token);
     await this.transactions.run(async (manager) => {
       await this.consume(manager, gift.id);
+      await this.history.record(manager, gift.activationId, 'declined');
       const ways = await this.mails.findWays(manager, gift, giver);
       await this.mails.tellGiver(manager, gift, giver, ways, {
         template: 'gift-declined',
