@@ -40,6 +40,7 @@ import { LabelLayoutsController } from './label-layouts/label-layouts.controller
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
 import { LostAlerts } from './lost/lost-alerts';
 import { LostCodesService } from './lost/lost-codes.service';
+import { LostMails } from './lost/lost-mails';
 import { HeldCodes } from './my-codes/held-codes';
 import { MyCodeAlertsController } from './my-codes/my-code-alerts.controller';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
@@ -87,6 +88,7 @@ const OFFERED = [
   HeldCodes,
   ItemBatchesService,
   LostCodesService,
+  LostMails,
   MessageTotals,
   MyCodesService,
   PendingActivations,

@@ -1950,7 +1950,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Get or stop getting mails about the messages of a code with which one helps
+         * Choose how to hear of one kind of event of a code with which one helps: by mail, by push, or not at all
          * @description For anyone who is signed in.
          */
         patch: operations["Helping_change"];
@@ -5500,6 +5500,14 @@ export interface components {
              */
             email: string;
         };
+        /** @enum {string} */
+        HelperAlertKind: "message" | "opening";
+        HelperAlertDto: {
+            mail: boolean;
+            /** @description To all devices on which the account has turned pushes on */
+            push: boolean;
+            kind: components["schemas"]["HelperAlertKind"];
+        };
         HelpedCodeDto: {
             /**
              * Format: uuid
@@ -5524,8 +5532,7 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             consentedAt: string;
-            /** @description Whether new messages are mailed */
-            mails: boolean;
+            alerts: components["schemas"]["HelperAlertDto"][];
         };
         HelpedCodesDto: {
             codes: components["schemas"]["HelpedCodeDto"][];
@@ -5648,10 +5655,6 @@ export interface components {
             /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
             items: components["schemas"]["MessageDto"][];
-        };
-        ChangeHelpedCodeDto: {
-            /** @description Whether new messages are mailed */
-            mails: boolean;
         };
         HelperInvitationDto: {
             /** @example K7Q2MX9DHV */
@@ -6584,8 +6587,7 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             consentedAt: string | null;
-            /** @description Whether new messages are mailed */
-            mails: boolean;
+            alerts: components["schemas"]["HelperAlertDto"][];
         };
         ExportedAnswerForOtherDto: {
             /**
@@ -11889,7 +11891,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeHelpedCodeDto"];
+                "application/json": components["schemas"]["HelperAlertDto"];
             };
         };
         responses: {

@@ -33,7 +33,7 @@ type AlertWriter = (subject: AlertSubject) => Promise<AlertDetails | undefined> 
 export class AlertPushes implements OnModuleInit {
   private readonly writers: Record<AlertKind, AlertWriter> = {
     message: () => undefined,
-    opening: toCodePage,
+    opening: () => undefined,
     request: () => undefined,
     gift: ({ about }) => ({ path: about['path'] ?? '/my-codes' }),
   };
@@ -73,10 +73,4 @@ export class AlertPushes implements OnModuleInit {
     const name = (isOwner && activation.ownerLabel) || toDisplayAlias(activation.alias);
     return { title: `${title}: ${name}`, body: text || body, path };
   }
-}
-
-/** The page of a code that the reader still has. */
-function toCodePage({ reader, activation }: AlertSubject): AlertDetails | undefined {
-  const isHeld = activation.userId === reader.id && !activation.endedAt;
-  return isHeld ? { path: `/my-code/${activation.itemId}` } : undefined;
 }

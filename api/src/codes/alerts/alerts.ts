@@ -69,6 +69,11 @@ export class Alerts {
     return !(await manager.existsBy(AlertChoiceEntity, off));
   }
 
+  /** Deletes what somebody chose who does not hear of the code any more. */
+  async forget(manager: EntityManager, { activationId, userId }: Omit<AlertTarget, 'kind'>): Promise<void> {
+    await manager.delete(AlertChoiceEntity, { activationId, userId });
+  }
+
   async findWays(manager: EntityManager, { kind, ...who }: AlertTarget): Promise<AlertWays> {
     return (await this.list(who, manager)).find((each) => each.kind === kind)!;
   }

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HELPING_PATH, PUSH } from '@ringtag/contracts';
-import filter from 'lodash/filter';
 import type { EntityManager } from 'typeorm';
 import { type AlertDetails, AlertPushes, Alerts, type AlertSubject, type HeldActivation } from '../../codes';
 import { LiveEvents } from '../../live';
@@ -62,13 +61,13 @@ export class ArrivalSignals implements OnModuleInit {
     }
   }
 
-  /** Who wants pushes: the owner, and helpers who want to hear of messages at all. */
+  /** Who wants pushes of the owner and the helpers. */
   private async findListeners(
     manager: EntityManager,
     ownerId: string,
     activation: HeldActivation,
   ): Promise<string[]> {
-    const helpers = filter(await this.readers.findHelpers(activation, manager), 'mails');
+    const helpers = await this.readers.findHelpers(activation, manager);
     const listeners: string[] = [];
     for (const userId of [ownerId, ...helpers.map(({ userId }) => userId!)])
       if (await this.alerts.wantsPush(manager, { kind: 'message', activationId: activation.id, userId }))

@@ -11,6 +11,7 @@ import { readSplit } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { HelpEndings } from '../helpers/help-endings';
+import { HelpingService } from '../helpers/helping.service';
 import { ConversationMessageEntity, NOBODY } from '../tables/conversation-message.entity';
 import { HelperEntity } from '../tables/helper.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -24,6 +25,7 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
     private readonly helpers: HelpEndings,
+    private readonly helping: HelpingService,
     private readonly transactions: TransactionRunner,
     private readonly ends: ActivationEnds,
     private readonly mails: MailsToOthers,
@@ -57,10 +59,13 @@ export class HelpersData implements PersonalPart, OnModuleInit {
         code: toAlias(activationId),
         ...pick(row, 'email', 'invitedAt', 'consentedAt'),
       })),
-      helping: helping.map(({ activationId, ...row }) => ({
-        code: toAlias(activationId),
-        ...pick(row, 'email', 'invitedAt', 'consentedAt', 'mails'),
-      })),
+      helping: await Promise.all(
+        helping.map(async (row) => ({
+          code: toAlias(row.activationId),
+          ...pick(row, 'email', 'invitedAt', 'consentedAt'),
+          alerts: await this.helping.listAlerts(row),
+        })),
+      ),
       answersForOthers: written.map(({ conversationId, body, createdAt }) => ({
         code: toAlias(activationOf[conversationId]?.activationId),
         body,
