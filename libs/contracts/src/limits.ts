@@ -154,10 +154,11 @@ export const CODE_GUESSES = {
 
 /** Wrong claim secrets of codes (`ClaimGuesses`). */
 export const CLAIM_SECRET_GUESSES = {
+  /** At all codes. */
   hourly: { max: 10, window: HOUR },
   /** At one code. */
   atCode: { max: 100, window: 90 * DAY },
-  /** Of a network at one code: these do not count for the code, so nobody can use up what others have at it. */
+  /** Of a network at one code: these pass whatever was guessed elsewhere, and do not count for the code. */
   first: { max: 3, window: 90 * DAY },
   /** At one code, of all networks, beside their first ones. */
   ofCode: { max: 2000, window: 90 * DAY },
