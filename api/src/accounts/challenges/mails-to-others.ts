@@ -6,12 +6,12 @@ import { toCanonicalEmail, toMailbox } from '../../platform/addresses/email';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { type Limit, LimitsService } from '../../records';
-import type { User } from '../users/users.service';
+import type { UserEntity } from '../tables/user.entity';
 import { MailBudgets, type MailToOther } from './mail-budgets';
 
 interface AskedMail {
   purpose: MailToOther;
-  sender: User;
+  sender: Pick<UserEntity, 'id' | 'email'>;
   /** The address of the other person, as it was typed. */
   to: string;
   clientAddress: string;
