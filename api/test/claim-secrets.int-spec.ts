@@ -143,6 +143,42 @@ describe('Claim secrets', () => {
     expect(outcome(await begin(alias, newEmail(), secret, honest))).toBe(201);
   });
 
+  it('should let an honest claim pass in a shop’s Wi-Fi where somebody guesses at other codes', async () => {
+    const [shop, mine] = ['203.0.113.40', await make()];
+    const guessed = await Promise.all(Array.from({ length: 4 }, make));
+    const { first, hourly } = CLAIM_SECRET_GUESSES;
+    const guess = ({ alias, secret }: typeof mine) =>
+      begin(alias, newEmail(), secret === WRONG ? '3333' : WRONG, shop);
+    for (let i = 0; i < first.max * guessed.length; i += 1)
+      expect(outcome(await guess(guessed[i % guessed.length]!))).toBe('claim_secret_refused');
+    // The hour is used up, and so are the first tries at these codes.
+    expect(first.max * guessed.length).toBeGreaterThan(hourly.max);
+    for (const each of guessed) expect(outcome(await guess(each))).toBe('too_many_requests');
+    expect(outcome(await begin(mine.alias, newEmail(), mine.secret, shop))).toBe(201);
+  });
+
+  it('should count the guesses of somebody who is signed in by account, on every network', async () => {
+    const [mover, other] = [await namedMember(), await namedMember()];
+    const { alias, secret } = await make();
+    const wrong = secret === WRONG ? '3333' : WRONG;
+    const guess = (visitor: Visitor, claimSecret: string, network: number) =>
+      visitor.post(
+        `/api/scan/${alias}/activate`,
+        { claimSecret },
+        { 'x-forwarded-for': `198.18.${network}.7` },
+      );
+    const { first, hourly } = CLAIM_SECRET_GUESSES;
+    // After the first tries of each network, those of the account.
+    const used: unknown[] = [];
+    for (let i = 0; i < hourly.max; i += 1) used.push(outcome(await guess(mover, wrong, i % 2)));
+    expect(new Set(used)).toEqual(new Set(['claim_secret_refused']));
+    expect(hourly.max).toBeGreaterThan(2 * first.max);
+    for (const network of [0, 1])
+      expect(outcome(await guess(mover, wrong, network))).toBe('too_many_requests');
+    // Nobody else of these networks is blocked.
+    expect(outcome(await guess(other, secret, 1))).toBe(200);
+  });
+
   it('should let the holder of a code claim it while others use up all guesses at it', async () => {
     const { alias, id, secret } = await make();
     const { max, window } = CLAIM_SECRET_GUESSES.ofCode;

@@ -1,4 +1,4 @@
-import { GIFT, toDisplayAlias } from '@ringtag/contracts';
+import { GIFT, MAIL_TO_OTHER, toDisplayAlias } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { GiftEntity } from '../src/codes/tables/gift.entity';
@@ -10,7 +10,7 @@ import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { readAllRows } from './support/all-rows';
 import { card, template } from './support/bodies';
 import { accept, ALL_ALONG, decline, give, type HeldCode, holdCode, named } from './support/gifts';
-import { offer, outcome, takeBack } from './support/gifts';
+import { offer, outcome, prove, takeBack } from './support/gifts';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('A code that is given to somebody', () => {
@@ -187,7 +187,7 @@ describe('A code that is given to somebody', () => {
     const token = await offer(app, code, receiver.email);
     app.clock.advance(GIFT.life);
     expect(outcome(await app.visitor().get(`/api/gifts/${token}`))).toBe('link_expired');
-    expect((await give(code, receiver.email)).status).toBe(201);
+    expect((await give(code, receiver.email, await prove(app, code))).status).toBe(201);
     app.clock.advance(GIFT.life);
     app.clock.advance(1);
     await app.app.nest.get(Housekeeping).sweep();
@@ -237,17 +237,17 @@ describe('A code that is given to somebody', () => {
   it('should not be a way to pester somebody, nor to mail many', async () => {
     const code = await holdCode(app);
     const victim = newEmail();
-    for (let times = 0; times < GIFT.perGiverAndMailbox.max; times += 1) {
+    for (let times = 0; times < MAIL_TO_OTHER.perSenderAndMailbox.max; times += 1) {
       await offer(app, code, victim);
       await takeBack(code);
     }
     expect(outcome(await give(code, victim))).toBe('too_many_requests');
-    for (let times = GIFT.perGiverAndMailbox.max; times < GIFT.perGiver.max; times += 1) {
+    for (let times = MAIL_TO_OTHER.perSenderAndMailbox.max; times < MAIL_TO_OTHER.perSender.max; times += 1) {
       await offer(app, code, newEmail());
       await takeBack(code);
     }
     expect(outcome(await give(code, newEmail()))).toBe('too_many_requests');
-    expect(app.mail.to(victim)).toHaveLength(GIFT.perGiverAndMailbox.max);
+    expect(app.mail.to(victim)).toHaveLength(MAIL_TO_OTHER.perSenderAndMailbox.max);
   });
 
   it('should go to whoever asked for it, and refuse the others who asked', async () => {

@@ -35,7 +35,7 @@ describe('The end of help', () => {
     expect(theirs).toMatchObject({
       messages: [],
       helpers: [],
-      helping: [{ code: code.alias, email, mails: true }],
+      helping: [{ code: code.alias, email, alerts: [{ kind: 'message', mail: true }, { kind: 'opening' }] }],
       answersForOthers: [{ code: code.alias, body: 'I am her brother' }],
     });
     expect((await code.owner.get('/api/user/export')).body.answersForOthers).toEqual([]);

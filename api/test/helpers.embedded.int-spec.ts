@@ -5,6 +5,8 @@ import { PlainBrowsing, readHeading } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
+const BY_MAIL = { kind: 'message', mail: true, push: false };
+
 describe('People who help an owner to answer', () => {
   let app: TestApp;
   let browse: PlainBrowsing;
@@ -80,7 +82,7 @@ describe('People who help an owner to answer', () => {
 
   it('should refuse the own address', async () => {
     const { invite, email } = await newHelped(app);
-    expect((await invite(email)).body).toMatchObject({ code: 'validation_failed' });
+    expect((await invite(email)).body).toMatchObject({ code: 'own_address' });
   });
 
   it('should show a helper older and new conversations, and who answered', async () => {
@@ -182,11 +184,15 @@ describe('People who help an owner to answer', () => {
     const stop = /(\/conversation\/mails\/[\w-]+)/.exec(mail.text!)![1]!;
     expect((await browse.open(app.visitor(), stop)).html).toContain('which you’re helping to reply to');
     await browse.post(app.visitor(), stop, {});
-    expect((await helper.get('/api/helping')).body.codes[0].mails).toBe(false);
+    expect((await helper.get('/api/helping')).body.codes[0].alerts[0]).toEqual({
+      kind: 'message',
+      mail: false,
+      push: true,
+    });
     const [{ notify }] = (await code.owner.get('/api/my-codes')).body.items;
     expect(notify).toBe('always');
-    expect((await helper.patch(`/api/helping/${helpId}`, { mails: true })).status).toBe(204);
-    expect((await helper.get('/api/helping')).body.codes[0].mails).toBe(true);
+    expect((await helper.patch(`/api/helping/${helpId}`, BY_MAIL)).status).toBe(204);
+    expect((await helper.get('/api/helping')).body.codes[0].alerts[0]).toEqual(BY_MAIL);
   });
 
   it('should let a helper read, answer and solve, and do nothing else', async () => {
@@ -243,7 +249,7 @@ describe('People who help an owner to answer', () => {
     for (const each of refused) expect([each, await ask(helper, each)]).toEqual([each, 404]);
     for (const each of allowed) expect([each, (await ask(helper, each)) < 300]).toEqual([each, true]);
     const own: [string, string, object?][] = [
-      ['PATCH', `/api/helping/${helpId}`, { mails: true }],
+      ['PATCH', `/api/helping/${helpId}`, BY_MAIL],
       ['DELETE', `/api/helping/${helpId}`],
     ];
     for (const each of own) {

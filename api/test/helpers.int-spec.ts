@@ -1,4 +1,4 @@
-import { HELPERS } from '@ringtag/contracts';
+import { HELPERS, MAIL_TO_OTHER } from '@ringtag/contracts';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ConversationMessageEntity } from '../src/inbox/tables/conversation-message.entity';
@@ -59,7 +59,7 @@ describe('Helpers of a code, in parallel', () => {
     await first.owner.post(`/api/scan/${alias}/activate`);
     const codes = (await first.owner.get('/api/my-codes')).body.items as { id: string }[];
     const answers = await Promise.all(
-      Array.from({ length: HELPERS.perOwner.max + 2 }, (_, i) =>
+      Array.from({ length: MAIL_TO_OTHER.perSender.max + 2 }, (_, i) =>
         first.owner.post(`/api/my-codes/${codes[i % 2]!.id}/helpers`, { email: newEmail('limited') }),
       ),
     );

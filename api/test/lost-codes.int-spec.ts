@@ -1,8 +1,10 @@
-import { MINUTE } from '@ringtag/contracts';
+import { LOST, MINUTE } from '@ringtag/contracts';
 import { LostAlerts } from '../src/codes/lost/lost-alerts';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { newHelped } from './support/helpers';
 import {
   countAlerts,
   CRAWLER,
@@ -46,6 +48,43 @@ describe('A lost code', () => {
     await open(app, held);
     expect(await countAlerts(app, held)).toBe(2);
     expect(await readLost(held)).toMatchObject({ openings: 6 });
+  });
+
+  it('should cost six mails a day, whoever goes on opening it, and one that counts the others', async () => {
+    const held = await lose(app);
+    for (let opening = 0; opening < 3 * LOST.alerts.max; opening += 1) {
+      await open(app, held);
+      await countAlerts(app, held);
+      app.clock.advance(LOST.alertEvery);
+    }
+    expect(await countAlerts(app, held)).toBe(LOST.alerts.max + 1);
+    const where = { template: 'lost-opened', recipient: held.email } as const;
+    const [waiting] = await app.dataSource.manager.find(OutboxEntity, { where, order: { nextAt: 'DESC' } });
+    expect(waiting!.nextAt.getTime()).toBeGreaterThan(app.clock.now().getTime());
+    app.clock.advance(LOST.alerts.window);
+    await open(app, held);
+    expect(await countAlerts(app, held)).toBe(LOST.alerts.max + 2);
+  });
+
+  it('should tell those who help its owner, as each of them chose, until the help ends', async () => {
+    const code = await newHelped(app);
+    const helpers = [await code.join('Ben'), await code.join('Cem'), await code.join('Dan')] as const;
+    const mute = { kind: 'opening', mail: false, push: false };
+    expect((await helpers[1].helper.patch(`/api/helping/${helpers[1].helpId}`, mute)).status).toBe(204);
+    await code.owner.delete(`${code.path}/${helpers[2].helpId}`);
+    const held = { ...code, id: code.codeId };
+    await mark(held);
+    await open(app, held);
+    expect(await countAlerts(app, held)).toBe(1);
+    const counts = helpers.map(({ email }) => countAlerts(app, { ...held, email }));
+    expect(await Promise.all(counts)).toEqual([1, 0, 0]);
+    // After the code of the sign-up and the invitation.
+    const mail = await app.mail.waitFor(helpers[0].email, 3);
+    expect([mail.subject, mail.text]).toEqual([
+      expect.stringContaining('was opened'),
+      expect.stringMatching(/\/helping\b/),
+    ]);
+    await end(held);
   });
 
   it('should cost one mail when a thousand people open it in a minute', async () => {

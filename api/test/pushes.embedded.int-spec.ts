@@ -144,7 +144,7 @@ describe('pushes to devices', () => {
     await app.app.nest.get(ScanCounter).flush();
     await eventually(() => got().length, 1);
     expect(got()[0]!.content).toMatchObject({
-      title: 'A sign of what you lost',
+      title: 'A sign of what was lost',
       path: `/my-code/${code.id}`,
     });
     await visitor.delete(lost);

@@ -246,6 +246,14 @@ describe('Replacing SECRET_KEY', () => {
     },
   );
 
+  it('should keep the key that browsers subscribed with, where no push was sent meanwhile', async () => {
+    const readKey = async (app: TestApp) =>
+      (await (await app.member()).visitor.get('/api/push')).body.publicKey as string;
+    const key = await readKey(await servers.at(1));
+    await servers.at(2);
+    expect(await readKey(await servers.at(3))).toBe(key);
+  });
+
   it('should refuse, after the last step, what the key of before signed, and keep the sessions', async () => {
     const goOn = await begin(1);
     expect(await goOn(await servers.at(3))).toEqual(mapValues(UNDER_WAY, 'dead'));

@@ -13,7 +13,7 @@ const STORES_NOTHING = {
   'mfe-admin/src/labels/pictures-dialog.tsx': 'downloads a file',
   'mfe-admin/src/labels/print-labels-dialog.tsx': 'downloads a file',
   'mfe-admin/src/labels/print-labels-form.tsx': 'downloads a file',
-  'mfe-admin/src/system/proof/proof-dialog.tsx': 'proves who asks',
+  'libs/verification/src/proof/proof-dialog.tsx': 'proves who asks',
   'mfe-auth/src/password-reset/forgot-password.page.tsx': 'asks for a mail',
   'mfe-dashboard/src/account/deletion-card.tsx': 'deletes the account',
   'mfe-scan/src/find-code/alias-form.tsx': 'opens a code',

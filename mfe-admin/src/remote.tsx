@@ -8,11 +8,11 @@ import { ownTexts } from './texts';
 /** The namespaces that all pages need. They load as one file per language. */
 const texts = ['admin', 'lists', 'signedIn'];
 /** What asks administrators to prove who they are. */
-const proof = ['releases', 'proof', 'verification'];
+const proof = ['proof', 'verification'];
 const codes = [...texts, 'items', ...proof];
 const presets = [...texts, 'presets', 'qrDesign'];
 const operations = [...texts, 'operations'];
-const system = [...operations, ...proof];
+const system = [...operations, 'releases', ...proof];
 
 export default defineRemoteModule({
   routes: [

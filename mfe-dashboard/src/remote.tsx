@@ -23,7 +23,7 @@ export default defineRemoteModule({
       lazy: () => import('./my-code/my-code.page'),
     },
     { path: 'gift', texts: ['gift'], lazy: () => import('./gift/gift.page') },
-    { path: 'helping', texts: [...texts, 'helping'], lazy: () => import('./helping/helping.page') },
+    { path: 'helping', texts: [...texts, 'helping', 'alerts'], lazy: () => import('./helping/helping.page') },
     { path: 'messages', texts, lazy: () => import('./messages/messages.page') },
     {
       path: 'profile',

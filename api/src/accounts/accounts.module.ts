@@ -21,6 +21,7 @@ import { ChallengeSecrets } from './challenges/challenge-secrets';
 import { ChallengesService } from './challenges/challenges.service';
 import { DigitFailures } from './challenges/digit-failures';
 import { MailBudgets } from './challenges/mail-budgets';
+import { MailsToOthers } from './challenges/mails-to-others';
 import { StepCookie } from './challenges/step-cookie';
 import { DevicesService } from './devices/devices.service';
 import { OwnerMarks } from './devices/owner-marks';
@@ -41,10 +42,9 @@ import { PushQueue } from './push/push-queue';
 import { PushSender } from './push/push-sender';
 import { PushServices } from './push/push-services';
 import { PushSubscriptions } from './push/push-subscriptions';
-import { PushWaker } from './push/push-waker';
 import { PushWorker } from './push/push-worker';
-import { PushWriters } from './push/push-writers';
 import { PushController } from './push/push.controller';
+import { PushService } from './push/push.service';
 import { SessionCookies } from './sessions/session-cookies';
 import { SessionEndings } from './sessions/session-endings';
 import { SessionWatch } from './sessions/session-watch';
@@ -71,20 +71,19 @@ const OFFERED = [
   PasswordAttempts,
   SignedInResponse,
   ChallengesService,
-  MailBudgets,
   StepCookie,
   DevicesService,
   OwnerMarks,
   AddressData,
   AddressErasure,
   ExportLinks,
-  MailBudgets,
+  MailsToOthers,
   PersonalData,
   PhotosService,
   ProfilesService,
-  PushQueue,
+  PushDelivery,
+  PushService,
   PushSubscriptions,
-  PushWriters,
   SessionCookies,
   SessionsService,
   SessionWatch,
@@ -121,11 +120,11 @@ const OFFERED = [
     NewDeviceNotices,
     ChallengeSecrets,
     DigitFailures,
-    PushDelivery,
+    MailBudgets,
+    PushQueue,
     PushKeys,
     PushSender,
     PushServices,
-    PushWaker,
     PushWorker,
     SessionEndings,
     AccountData,

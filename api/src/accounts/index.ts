@@ -13,7 +13,7 @@ export {
   ResendDto,
 } from './challenges/challenge.dto';
 export { ChallengesService, type Challenge, type Proof } from './challenges/challenges.service';
-export { MailBudgets } from './challenges/mail-budgets';
+export { MailsToOthers } from './challenges/mails-to-others';
 export { StepCookie } from './challenges/step-cookie';
 export { toStepState } from './challenges/step-state';
 export { DIGITS_REFUSALS, PROOF_REFUSALS } from './challenges/proof-refusals';
@@ -29,9 +29,9 @@ export { PersonalData, type Person, type PersonalPart } from './personal-data/pe
 export { photoPath } from './profile/photo-path';
 export { PhotosService } from './profile/photos.service';
 export { DraftFieldDto, ProfileFieldDto } from './profile/profile.dto';
-export { PushQueue } from './push/push-queue';
+export { PushDelivery, type PushReader } from './push/push-delivery';
 export { PushSubscriptions } from './push/push-subscriptions';
-export { PushWriters, type PushReader } from './push/push-writers';
+export { PushService } from './push/push.service';
 export type { PushContent } from './push/push-sender';
 export { decideVisibility, ProfilesService } from './profile/profiles.service';
 export { suggestPageKind } from './profile/suggest-page-kind';

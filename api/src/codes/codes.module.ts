@@ -6,6 +6,7 @@ import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { BelowApi } from '../platform/http/below-api';
 import { AuditNames, RecordsModule } from '../records';
 import { ActivationEnds } from './activations/activation-ends';
+import { ActivationLinks } from './activations/activation-links';
 import { ActivationRecords } from './activations/activation-records';
 import { ActivationsService } from './activations/activations.service';
 import { CodeClaims } from './activations/code-claims';
@@ -39,6 +40,7 @@ import { LabelLayoutsController } from './label-layouts/label-layouts.controller
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
 import { LostAlerts } from './lost/lost-alerts';
 import { LostCodesService } from './lost/lost-codes.service';
+import { LostMails } from './lost/lost-mails';
 import { HeldCodes } from './my-codes/held-codes';
 import { MyCodeAlertsController } from './my-codes/my-code-alerts.controller';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
@@ -76,6 +78,7 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
 /** The services that other domains inject. */
 const OFFERED = [
   ActivationEnds,
+  ActivationLinks,
   ActivationRecords,
   ActivationsService,
   AlertPushes,
@@ -85,6 +88,7 @@ const OFFERED = [
   HeldCodes,
   ItemBatchesService,
   LostCodesService,
+  LostMails,
   MessageTotals,
   MyCodesService,
   PendingActivations,

@@ -32,7 +32,6 @@ import { HelpersController } from './helpers/helpers.controller';
 import { HelpersService } from './helpers/helpers.service';
 import { HelpingController } from './helpers/helping.controller';
 import { HelpingService } from './helpers/helping.service';
-import { InvitationLimits } from './helpers/invitation-limits';
 import { InvitationsController } from './helpers/invitations.controller';
 import { InvitationsService } from './helpers/invitations.service';
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
@@ -125,7 +124,6 @@ import { PageReportEntity } from './tables/page-report.entity';
     Authors,
     HelperMails,
     HelpEndings,
-    InvitationLimits,
     HelpersService,
     HelpingService,
     InvitationsService,

@@ -8,7 +8,7 @@ export const HELPER_RULES: Record<string, Rule> = {
   'DELETE /api/my-codes/:id/helpers/:helperId': { expected: [401, 404, 404, 404] },
   'GET /api/helping': signedIn(200),
   'GET /api/helping/messages': signedIn(200),
-  'PATCH /api/helping/:id': signedIn(404, { mails: true }),
+  'PATCH /api/helping/:id': signedIn(404, { kind: 'message', mail: true, push: true }),
   'DELETE /api/helping/:id': signedIn(404),
   'GET /api/helper-invitations/:token': signedIn(400),
   'POST /api/helper-invitations/:token/accept': signedIn(400),

@@ -1,5 +1,5 @@
 import { type DeviceKeys, type Push, PushService } from '@ringtag/tools/push-service';
-import { PushWaker } from '../../src/accounts/push/push-waker';
+import { PushWorker } from '../../src/accounts/push/push-worker';
 import { PushEntity } from '../../src/accounts/tables/push.entity';
 import { eventually } from './eventually';
 import { newEmail, TestApp } from './test-app';
@@ -61,6 +61,6 @@ export class PushApp {
   /** Lets time pass, and the worker look. */
   pass(ms: number): void {
     this.app.clock.advance(ms);
-    this.app.app.nest.get(PushWaker).wake();
+    this.app.app.nest.get(PushWorker).wake();
   }
 }

@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Offer one's own code to an email address
-         * @description Mails a link there, which works for seven days and only for the account that has proved this address. Until it is accepted, the code stays as it is. For anyone who is signed in.
+         * @description Mails a link there, which works for seven days and only for the account that has proved this address. Until it is accepted, the code stays as it is. Needs the password or mailed digits, unless one has just signed in. For anyone who is signed in.
          */
         post: operations["MyGift_offer"];
         /**
@@ -1950,7 +1950,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Get or stop getting mails about the messages of a code with which one helps
+         * Choose how to hear of one kind of event of a code with which one helps: by mail, by push, or not at all
          * @description For anyone who is signed in.
          */
         patch: operations["Helping_change"];
@@ -3274,7 +3274,7 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found" | "code-offered" | "code-given";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found" | "code-offered" | "code-taken-back" | "code-declined" | "code-given" | "code-disabled" | "code-enabled";
         /** @enum {string} */
         AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token" | "activation";
         /** @enum {string} */
@@ -4880,7 +4880,7 @@ export interface components {
             digitalOffered: boolean;
         };
         /** @enum {string} */
-        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found" | "offered" | "given";
+        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found" | "offered" | "taken-back" | "declined" | "given" | "disabled" | "enabled";
         CodeEventDto: {
             event: components["schemas"]["CodeEvent"];
             /**
@@ -4938,6 +4938,15 @@ export interface components {
             design: boolean;
             /** @description Whether the texts, links and colour of the page go along */
             page: boolean;
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /** @example correct horse battery */
+            password?: string;
         };
         PresetDto: {
             /**
@@ -5491,6 +5500,14 @@ export interface components {
              */
             email: string;
         };
+        /** @enum {string} */
+        HelperAlertKind: "message" | "opening";
+        HelperAlertDto: {
+            mail: boolean;
+            /** @description To all devices on which the account has turned pushes on */
+            push: boolean;
+            kind: components["schemas"]["HelperAlertKind"];
+        };
         HelpedCodeDto: {
             /**
              * Format: uuid
@@ -5515,8 +5532,7 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             consentedAt: string;
-            /** @description Whether new messages are mailed */
-            mails: boolean;
+            alerts: components["schemas"]["HelperAlertDto"][];
         };
         HelpedCodesDto: {
             codes: components["schemas"]["HelpedCodeDto"][];
@@ -5639,10 +5655,6 @@ export interface components {
             /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
             items: components["schemas"]["MessageDto"][];
-        };
-        ChangeHelpedCodeDto: {
-            /** @description Whether new messages are mailed */
-            mails: boolean;
         };
         HelperInvitationDto: {
             /** @example K7Q2MX9DHV */
@@ -6575,8 +6587,7 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             consentedAt: string | null;
-            /** @description Whether new messages are mailed */
-            mails: boolean;
+            alerts: components["schemas"]["HelperAlertDto"][];
         };
         ExportedAnswerForOtherDto: {
             /**
@@ -7379,6 +7390,42 @@ export interface components {
                 };
             };
         };
+        /** @description `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first */
+        "code_disabled.not_activatable.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activatable" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost";
+                };
+            };
+        };
+        /** @description `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead */
+        "code_disabled.not_activatable.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost.code_entry_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activatable" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost" | "code_entry_closed";
+                };
+            };
+        };
+        /** @description `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `own_address`: This is your own email address. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `activation_limit_reached`: You have reached the activation limit! */
+        "code_disabled.not_activatable.own_address.code_paused.code_lost.activation_limit_reached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activatable" | "own_address" | "code_paused" | "code_lost" | "activation_limit_reached";
+                };
+            };
+        };
         /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet */
         "code_disabled.not_activated": {
             headers: {
@@ -7388,30 +7435,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "code_disabled" | "not_activated";
-                };
-            };
-        };
-        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address. `already_offered`: You’re already giving this QR code to someone. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first */
-        "code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "code_disabled" | "not_activated" | "own_address" | "email_bounces" | "already_offered" | "code_paused" | "code_lost";
-                };
-            };
-        };
-        /** @description `code_disabled`: QR code is disabled. `own_address`: This is your own email address. `code_paused`: This QR code is paused. Its owner has to resume it first. `code_lost`: This QR code is lost. Its owner has to get it back first. `activation_limit_reached`: You have reached the activation limit! */
-        "code_disabled.own_address.code_paused.code_lost.activation_limit_reached": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "code_disabled" | "own_address" | "code_paused" | "code_lost" | "activation_limit_reached";
                 };
             };
         };
@@ -7644,6 +7667,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "not_activated" | "outdated";
+                };
+            };
+        };
+        /** @description `not_activated`: This QR code isn’t activated yet. `own_address`: This is your own email address. `email_bounces`: Emails to this address come back. Check the address */
+        "not_activated.own_address.email_bounces": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_activated" | "own_address" | "email_bounces";
                 };
             };
         };
@@ -9087,7 +9122,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.own_address.code_paused.code_lost.activation_limit_reached"];
+            409: components["responses"]["code_disabled.not_activatable.own_address.code_paused.code_lost.activation_limit_reached"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
@@ -10366,12 +10401,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["validation_failed.malformed_request"];
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost"];
+            409: components["responses"]["code_disabled.not_activatable.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost.code_entry_closed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -11141,7 +11176,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost"];
+            409: components["responses"]["code_disabled.not_activatable.not_activated.own_address.email_bounces.already_offered.code_paused.code_lost"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -11717,7 +11752,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated"];
+            409: components["responses"]["not_activated.own_address.email_bounces"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -11856,7 +11891,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeHelpedCodeDto"];
+                "application/json": components["schemas"]["HelperAlertDto"];
             };
         };
         responses: {

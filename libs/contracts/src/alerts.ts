@@ -4,6 +4,9 @@ import { DAY, MINUTE, SECOND } from './durations';
 export const ALERT_KINDS = ['message', 'opening', 'request', 'gift'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
+/** What helpers can be told about. */
+export const HELPER_ALERT_KINDS = ['message', 'opening'] as const satisfies readonly AlertKind[];
+
 /** How: by mail, by a push to their devices, by both or not at all. */
 export const ALERT_WAYS = ['mail', 'push'] as const;
 export type AlertWay = (typeof ALERT_WAYS)[number];

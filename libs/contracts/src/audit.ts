@@ -46,7 +46,11 @@ export const AUDIT_ACTIONS = [
   'code-lost',
   'code-found',
   'code-offered',
+  'code-taken-back',
+  'code-declined',
   'code-given',
+  'code-disabled',
+  'code-enabled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

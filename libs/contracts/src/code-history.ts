@@ -1,3 +1,15 @@
 /** What an owner reads in the history of a code. All but `activated` are `code-<event>` in the audit log. */
-export const CODE_EVENTS = ['activated', 'paused', 'resumed', 'lost', 'found', 'offered', 'given'] as const;
+export const CODE_EVENTS = [
+  'activated',
+  'paused',
+  'resumed',
+  'lost',
+  'found',
+  'offered',
+  'taken-back',
+  'declined',
+  'given',
+  'disabled',
+  'enabled',
+] as const;
 export type CodeEvent = (typeof CODE_EVENTS)[number];

@@ -154,10 +154,11 @@ export const CODE_GUESSES = {
 
 /** Wrong claim secrets of codes (`ClaimGuesses`). */
 export const CLAIM_SECRET_GUESSES = {
+  /** At all codes. */
   hourly: { max: 10, window: HOUR },
   /** At one code. */
   atCode: { max: 100, window: 90 * DAY },
-  /** Of a network at one code: these do not count for the code, so nobody can use up what others have at it. */
+  /** Of a network at one code: these pass whatever was guessed elsewhere, and do not count for the code. */
   first: { max: 3, window: 90 * DAY },
   /** At one code, of all networks, beside their first ones. */
   ofCode: { max: 2000, window: 90 * DAY },
@@ -171,14 +172,14 @@ export const UNACTIVATION_REQUEST = {
   perCode: { max: 10, window: DAY },
 } as const;
 
-/** Codes that are given away. */
-export const GIFT = {
-  // How long the link works, in milliseconds.
-  life: 7 * DAY,
-  perGiver: { max: 10, window: DAY },
-  // Nobody can pester somebody by giving and taking back.
-  perGiverAndMailbox: { max: 3, window: DAY },
+/** Mails that somebody has us send to another person: offers of codes, and apart from them invitations to help. */
+export const MAIL_TO_OTHER = {
+  perSender: { max: 10, window: DAY },
+  perSenderAndMailbox: { max: 3, window: DAY },
 } as const;
+
+/** Codes that are given away. `life` is how long the link works, in milliseconds. */
+export const GIFT = { life: 7 * DAY } as const;
 
 /** Reports of pages, which anybody can make (ADR 74). */
 export const PAGE_REPORT = {

@@ -109,7 +109,6 @@ export const HELPERS = {
   /** With open invitations. */
   perCode: 5,
   invitationLife: 7 * DAY,
-  perOwner: { max: 10, window: DAY },
 } as const;
 
 /** Quick replies of an owner: texts for answering with one tap. */

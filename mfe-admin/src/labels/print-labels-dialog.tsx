@@ -1,10 +1,8 @@
-import { type DialogState, FormDialog, lazyDialog } from '@ringtag/forms';
+import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useProven } from '../system/proof/use-proven';
+import { ProofDialog, useProven } from '@ringtag/verification';
 import { usePrintLabels, usePrintSecrets } from './labels.queries';
 import { PrintLabelsForm } from './print-labels-form';
-
-const ProofDialog = lazyDialog(() => import('../system/proof/proof-dialog'));
 
 interface PrintLabelsDialogProps extends DialogState {
   projectId: string;

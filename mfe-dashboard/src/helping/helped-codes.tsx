@@ -1,15 +1,17 @@
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection, showSuccess, useFailureToast } from '@ringtag/pages';
-import { Button, Skeleton, Stack, Switch } from '@ringtag/ui';
+import { Button, Skeleton, Stack } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor/query';
 import { useState } from 'react';
+import { AlertTable } from '../alerts/alert-table';
+import { PushSwitch } from '../alerts/push-switch';
 import { toCodeName } from '../codes/code-name';
 import look from '../page/look.module.css';
 import styles from './helping.module.css';
-import { type HelpedCode, useLeave, useSwitchMails } from './helping.queries';
+import { type HelpedCode, useChooseHelperAlerts, useLeave } from './helping.queries';
 
-/** The codes with which the reader helps, each with a switch for mails and the way to stop. */
+/** The codes with which the reader helps, each with what the reader hears of it and the way to stop. */
 export function HelpedCodes({ query }: { query: UseQueryResult<HelpedCode[]> }) {
   const { t } = useTranslation('helping');
   const leave = useLeave();
@@ -38,6 +40,7 @@ export function HelpedCodes({ query }: { query: UseQueryResult<HelpedCode[]> }) 
               ))}
             </ul>
           )}
+          {codes.length > 0 && <PushSwitch />}
           <QuestionDialog
             danger
             open={leaving !== undefined}
@@ -57,9 +60,10 @@ export function HelpedCodes({ query }: { query: UseQueryResult<HelpedCode[]> }) 
 }
 
 function CodeRow({ code, onLeave }: { code: HelpedCode; onLeave: () => void }) {
-  const { t } = useTranslation('helping');
+  const { t } = useTranslation(['helping', 'alerts']);
   const tellFailure = useFailureToast();
-  const mails = useSwitchMails(code.id);
+  const choose = useChooseHelperAlerts(code.id);
+  const chosen = choose.isPending ? choose.variables : undefined;
   const name = toCodeName(code);
   return (
     <li className={styles.code}>
@@ -75,13 +79,10 @@ function CodeRow({ code, onLeave }: { code: HelpedCode; onLeave: () => void }) {
             {t('leave.confirm')}
           </Button>
         </div>
-        <Switch
-          label={t('codes.mails')}
-          checked={mails.isPending ? mails.variables : code.mails}
-          onChange={(event) =>
-            mails.mutate(event.target.checked, {
-              onError: (error) => tellFailure(t('codes.mailsFailed'), error),
-            })
+        <AlertTable
+          choices={code.alerts.map((each) => (chosen?.kind === each.kind ? chosen : each))}
+          onChoose={(choice) =>
+            choose.mutate(choice, { onError: (error) => tellFailure(t('alerts:changeFailed'), error) })
           }
         />
       </Stack>

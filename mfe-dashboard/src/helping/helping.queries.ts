@@ -24,11 +24,12 @@ export const helpedMessagesQuery = (params: { page?: number; q?: string }) =>
   });
 
 /** PATCH /api/helping/{id}. */
-export function useSwitchMails(id: string) {
+export function useChooseHelperAlerts(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (mails: boolean) =>
-      unwrap(api.PATCH('/api/helping/{id}', { params: { path: { id } }, body: { mails } })),
+    scope: { id: `alerts-${id}` },
+    mutationFn: (choice: HelpedCode['alerts'][number]) =>
+      unwrap(api.PATCH('/api/helping/{id}', { params: { path: { id } }, body: choice })),
     onSettled: () => client.invalidateQueries({ queryKey: CODES_KEY }),
   });
 }

@@ -171,7 +171,11 @@ const de = {
       lost: 'Als verloren gemeldet',
       found: 'Wiedergefunden',
       offered: 'Zum Verschenken angeboten',
+      'taken-back': 'Angebot zurückgenommen',
+      declined: 'Angebot abgelehnt',
       given: 'Verschenkt',
+      disabled: 'Von der Administration gesperrt',
+      enabled: 'Wieder freigegeben',
     },
   },
   rename: {

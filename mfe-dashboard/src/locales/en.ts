@@ -168,7 +168,11 @@ const en = {
       lost: 'Marked as lost',
       found: 'Got it back',
       offered: 'Offered to someone',
+      'taken-back': 'Offer taken back',
+      declined: 'Offer declined',
       given: 'Given away',
+      disabled: 'Disabled by an administrator',
+      enabled: 'Enabled again',
     },
   },
   rename: {

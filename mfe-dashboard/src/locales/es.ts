@@ -175,7 +175,11 @@ const es = {
       lost: 'Marcado como perdido',
       found: 'Recuperado',
       offered: 'Ofrecido a otra persona',
+      'taken-back': 'Oferta retirada',
+      declined: 'Oferta rechazada',
       given: 'Regalado',
+      disabled: 'Deshabilitado por la administración',
+      enabled: 'Habilitado de nuevo',
     },
   },
   rename: {

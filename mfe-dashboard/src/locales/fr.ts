@@ -176,7 +176,11 @@ const fr = {
       lost: 'Déclaré perdu',
       found: 'Retrouvé',
       offered: 'Proposé à quelqu’un',
+      'taken-back': 'Proposition retirée',
+      declined: 'Proposition refusée',
       given: 'Offert',
+      disabled: 'Bloqué par l’administration',
+      enabled: 'Débloqué',
     },
   },
   rename: {

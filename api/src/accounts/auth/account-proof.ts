@@ -26,6 +26,7 @@ const DEMANDS = {
   /** What an administrator decides at night is one press for whoever has just signed in. */
   releases: { purpose: 'confirm', field: 'password', recentSignIn: 'everybody' },
   claimSecrets: { purpose: 'confirm', field: 'password', recentSignIn: 'everybody' },
+  gift: { purpose: 'confirm', field: 'password', recentSignIn: 'everybody' },
 } as const;
 
 type Consume = (manager: EntityManager) => Promise<void>;
@@ -44,10 +45,9 @@ export class AccountProof {
 
   /**
    * Verifies that the request comes from the account's owner: by the password if the account has one, else by mailed
-   * digits or a sign-in within ten minutes. For releases and claim secrets, such a sign-in is always enough. Answers a
-   * function that consumes the challenge, to be called in the caller's transaction; it throws what
-   * `ChallengesService.consume` throws. Throws
-   * `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
+   * digits or a sign-in within ten minutes. Where `recentSignIn` is `everybody`, such a sign-in is always
+   * enough. Answers a function that consumes the challenge, to be called in the caller's transaction; it throws what
+   * `ChallengesService.consume` throws. Throws `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
    */
   async verify(
     viewer: Viewer,

@@ -12,8 +12,10 @@ import type { DigitEntry } from './digit-failures';
 /** Mails whose link only signs in, signs up or leads to a new password. */
 const LETTING_IN: readonly MailPurpose[] = ['register', 'sign-in', 'password-reset'];
 
-/** What a mail is for. Gifts and invitations are no challenges, but their mails go to addresses that somebody typed, too. */
-type MailPurpose = ChallengePurpose | 'gift' | 'helper-invitation';
+/** What somebody may have us mail to another person. */
+export type MailToOther = 'gift' | 'helper-invitation';
+
+type MailPurpose = ChallengePurpose | MailToOther;
 
 /** A request for a mail to an address. */
 export interface AskedMail extends DigitEntry {

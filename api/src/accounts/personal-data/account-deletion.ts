@@ -4,7 +4,7 @@ import { OutboxService } from '../../delivery';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { AuditLog } from '../../records';
 import { DigitFailures } from '../challenges/digit-failures';
-import { PushQueue } from '../push/push-queue';
+import { PushService } from '../push/push.service';
 import { UserEntity } from '../tables/user.entity';
 import type { User } from '../users/users.service';
 
@@ -13,7 +13,7 @@ export class AccountDeletion {
   constructor(
     private readonly failures: DigitFailures,
     private readonly outbox: OutboxService,
-    private readonly pushes: PushQueue,
+    private readonly pushes: PushService,
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
   ) {}

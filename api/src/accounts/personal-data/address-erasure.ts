@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MailsToOthers } from '../challenges/mails-to-others';
 import { Administrators } from '../users/administrators';
 import { type User, UsersService } from '../users/users.service';
 import { AccountDeletion } from './account-deletion';
@@ -15,6 +16,7 @@ export class AddressErasure {
     private readonly personal: PersonalData,
     private readonly addresses: AddressData,
     private readonly accounts: AccountDeletion,
+    private readonly mails: MailsToOthers,
   ) {}
 
   /** Throws `last_administrator` where `erase` would. */
@@ -32,6 +34,7 @@ export class AddressErasure {
     const user = await this.users.findByEmail(email, manager);
     if (user && user.createdAt > until) return;
     const leaving = user && (await this.lockLeaving(manager, user));
+    await this.mails.lockOut(manager, email);
     if (leaving) await this.personal.erase(manager, leaving);
     await this.addresses.erase(manager, email);
     if (leaving) await this.accounts.delete(manager, leaving, isRepeated);

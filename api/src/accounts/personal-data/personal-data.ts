@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MailsToOthers } from '../challenges/mails-to-others';
 
 /** The account to erase; its address is canonical. */
 export interface Person {
@@ -24,6 +25,8 @@ export interface PersonalPart {
 export class PersonalData {
   private readonly parts: PersonalPart[] = [];
 
+  constructor(private readonly mails: MailsToOthers) {}
+
   register(part: PersonalPart): void {
     this.parts.push(part);
   }
@@ -36,6 +39,7 @@ export class PersonalData {
   }
 
   async erase(manager: EntityManager, person: Person): Promise<void> {
+    await this.mails.lockOut(manager, person.email);
     for (const part of this.parts) await part.erase(manager, person);
   }
 }

@@ -4,10 +4,10 @@ import { Clock } from '../../platform/clock/clock';
 import { KeptSettings } from '../../records';
 import { findSessions } from '../sessions/find-sessions';
 import { getSessionLimits, toEnd } from '../sessions/session-limits';
-import { UsersService } from '../users/users.service';
+import type { PushEntity } from '../tables/push.entity';
+import { type User, UsersService } from '../users/users.service';
 import type { ClaimedPush } from './push-queue';
-import { PushSender } from './push-sender';
-import { PushWriters } from './push-writers';
+import { type PushContent, PushSender } from './push-sender';
 
 /** The subscription has ended. */
 const GONE = [404, 410];
@@ -16,25 +16,43 @@ const LATER = [401, 408, 425, 429];
 /** `gone`: its push service does not know the device any more. `later`: another try may succeed. */
 export type PushOutcome = 'sent' | 'dropped' | 'gone' | 'later';
 
+/** Whom a push is for, and what their device may show. */
+export interface PushReader {
+  user: User;
+  /** Whether texts may be on a locked screen. */
+  showsTexts: boolean;
+}
+
+/** Writes a push when it is sent. Undefined for one that is of no use any more. */
+type PushWriter = (
+  push: Pick<PushEntity, 'kind' | 'about'>,
+  reader: PushReader,
+) => Promise<PushContent | undefined>;
+
 /** One try to write and to send a push. */
 @Injectable()
 export class PushDelivery {
   private readonly logger = new Logger('Push');
+  private write: PushWriter = () => Promise.resolve(undefined);
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly sender: PushSender,
-    private readonly writers: PushWriters,
     private readonly users: UsersService,
     private readonly settings: KeptSettings,
     private readonly clock: Clock,
   ) {}
 
+  /** The domain that knows what pushes are about registers who writes them, when the program starts. */
+  register(writer: PushWriter): void {
+    this.write = writer;
+  }
+
   async attempt(push: ClaimedPush): Promise<PushOutcome> {
     const { device } = push;
     const user = device && (await this.isInUse(device.id)) ? await this.users.find(device.userId) : null;
     if (!device || !user) return 'dropped';
-    const content = await this.writers.write(push, { user, showsTexts: device.showsTexts });
+    const content = await this.write(push, { user, showsTexts: device.showsTexts });
     if (!content) return 'dropped';
     const status = await this.sender.send(device, push.topic, content).catch((error: unknown) => {
       this.logger.warn({ msg: 'A push could not be sent', push: push.id, reason: toReason(error) });

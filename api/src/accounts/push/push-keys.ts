@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { generateVAPIDKeys } from 'web-push';
 import { Clock } from '../../platform/clock/clock';
@@ -21,10 +21,11 @@ export interface PushKeyPair {
 
 /**
  * The key pair by which push services know this installation (RFC 8292). The first replica that needs it makes it. The
- * browsers' subscriptions are bound to it, so it outlives `SECRET_KEY`: the new one seals it again (ADR 63).
+ * browsers' subscriptions are bound to it, so it outlives `SECRET_KEY`: the new one seals it again when the program starts
+ * (ADR 63).
  */
 @Injectable()
-export class PushKeys {
+export class PushKeys implements OnApplicationBootstrap {
   private readonly logger = new Logger('Push');
   private kept: PushKeyPair | undefined;
 
@@ -34,6 +35,17 @@ export class PushKeys {
     private readonly secrets: SecretKeys,
     private readonly clock: Clock,
   ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.open();
+    } catch (error) {
+      this.logger.warn({
+        msg: 'The key for pushes could not be read; the first push tries again',
+        err: error,
+      });
+    }
+  }
 
   async get(): Promise<PushKeyPair> {
     this.kept ??= (await this.open()) ?? (await this.make());

@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR, MINUTE, PUSH, SECOND } from '@ringtag/contracts';
-import sortBy from 'lodash/sortBy';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
-import { newId } from '../../platform/database/columns';
-import { insertOrChange } from '../../platform/database/insert-or-change';
-import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { PushSubscriptionEntity } from '../tables/push-subscription.entity';
 import { PushEntity } from '../tables/push.entity';
-import { PushWaker } from './push-waker';
 
 /** Waits after each failure; then the push is given up. They are longer than a try: nobody else tries meanwhile. */
 const PAUSES = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];
-
-/** A push to all devices of a person. A newer push of the same topic replaces one that waits. */
-export type NewPush = Pick<PushEntity, 'userId' | 'topic' | 'kind' | 'about'>;
 
 /** A push that this process is to send. */
 export interface ClaimedPush extends PushEntity {
@@ -30,56 +22,17 @@ interface Busy {
   origins: string[];
 }
 
-/** The queue of pushes. Each step is one guarded statement, so that each try has one worker. */
+/** The queue of pushes, for its worker. Each step is one guarded statement, so that each try has one worker. */
 @Injectable()
 export class PushQueue {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
-    private readonly waker: PushWaker,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a person has a device that gets pushes. */
-  hasDevices(manager: EntityManager, userId: string): Promise<boolean> {
-    return manager.existsBy(PushSubscriptionEntity, { userId });
-  }
-
-  /**
-   * Writes a push for each device in the caller's transaction. One that waits already is sent once, about the latest;
-   * after one that was sent, the next keeps its distance.
-   */
-  async enqueue(manager: EntityManager, push: NewPush): Promise<void> {
-    const devices = await manager.find(PushSubscriptionEntity, {
-      select: { id: true },
-      where: { userId: push.userId },
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: PUSH.devices,
-    });
-    if (devices.length === 0) return;
-    const now = this.clock.now();
-    // Their ids are made in the order in which their unique key is locked.
-    const rows = sortBy(devices, 'id').map(({ id: subscriptionId }) => ({
-      ...push,
-      id: newId(),
-      subscriptionId,
-      isWanted: true,
-      wishes: 1,
-      wantedAt: now,
-      tries: 0,
-      nextAt: now,
-    }));
-    const set = ['kind', 'about', 'isWanted', 'wantedAt'];
-    await insertOrChange(manager, PushEntity, rows, {
-      key: ['subscriptionId', 'topic'],
-      set,
-      add: ['wishes'],
-    });
-    this.transactions.afterCommit(() => this.waker.wake());
-  }
-
   /** Takes up to `count` pushes that are due: sets the time of the next try before this one. */
   async claim(count: number, busy: Busy): Promise<ClaimedPush[]> {
+    if (count <= 0) return [];
     const now = this.clock.now();
     const claimed: ClaimedPush[] = [];
     for (const push of await this.findDue(count, busy, now)) {
@@ -120,11 +73,6 @@ export class PushQueue {
   /** Deletes a device that its push service does not know any more, unless it has subscribed anew. */
   async forget({ id, endpointHash }: PushSubscriptionEntity): Promise<void> {
     await this.dataSource.manager.delete(PushSubscriptionEntity, { id, endpointHash });
-  }
-
-  /** Deletes what is queued for an account that goes. */
-  async erase(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(PushEntity, { userId });
   }
 
   private async findDue(count: number, { ids, origins }: Busy, now: Date): Promise<ClaimedPush[]> {

@@ -3,17 +3,29 @@ import type { EntityManager } from 'typeorm';
 import { deleteParts } from './activation-parts';
 import { UnactivationOutcomes } from './unactivation-outcomes';
 
+type FindOthers = (userId: string, manager: EntityManager) => Promise<string[]>;
 type Listener = (manager: EntityManager, activationIds: string[]) => Promise<void>;
 
 /** Ends what belongs to activations, in the transaction that ends them. Other domains register what is theirs. */
 @Injectable()
 export class ActivationEnds {
   private readonly listeners: Listener[] = [];
+  private findOthers: FindOthers = () => Promise.resolve([]);
 
   constructor(private readonly outcomes: UnactivationOutcomes) {}
 
   listen(listener: Listener): void {
     this.listeners.push(listener);
+  }
+
+  /** Says which activations of others the erasure of a person changes. */
+  registerOthers(find: FindOthers): void {
+    this.findOthers = find;
+  }
+
+  /** They have to be locked together with the person's own. */
+  listOthers(userId: string, manager: EntityManager): Promise<string[]> {
+    return this.findOthers(userId, manager);
   }
 
   /**

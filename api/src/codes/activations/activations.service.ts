@@ -73,7 +73,7 @@ export class ActivationsService {
     userId: string,
     { pageKind, secret, clientAddress }: SignedInClaim,
   ): Promise<User> {
-    const sealed = await this.claims.check(itemId, secret, clientAddress);
+    const sealed = await this.claims.check(itemId, secret, { clientAddress, userId });
     return this.transactions.run(async (manager) => {
       const user = await this.users.get(userId, manager);
       if (!user.name) throw new DomainError('name_required');

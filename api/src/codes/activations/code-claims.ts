@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { PageKind } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ClaimGuesses } from '../claim-secrets/claim-guesses';
+import { ClaimGuesses, type Guesser } from '../claim-secrets/claim-guesses';
 import { ClaimSecrets } from '../claim-secrets/claim-secrets';
 import { ItemEntity } from '../tables/item.entity';
 import { assertActivatable } from './assert-activatable';
 import { CodeOwnership } from './code-ownership';
 
 /** What somebody claims a code with. */
-interface Claim {
+interface SealedClaim {
   pageKind: PageKind | undefined;
   /** The secret as it was typed, encrypted by `seal`. */
   sealed: string | undefined;
@@ -35,9 +35,9 @@ export class CodeClaims {
    * @param typed the secret
    * @returns it encrypted, for `claim`
    */
-  async check(itemId: string, typed: string | undefined, clientAddress: string): Promise<string | undefined> {
+  async check(itemId: string, typed: string | undefined, guesser: Guesser): Promise<string | undefined> {
     await this.assertFree(itemId);
-    await this.guesses.assertRight(itemId, typed, clientAddress);
+    await this.guesses.assertRight(itemId, typed, guesser);
     return typed === undefined ? undefined : this.secrets.sealTyped(itemId, typed);
   }
 
@@ -49,7 +49,7 @@ export class CodeClaims {
     manager: EntityManager,
     itemId: string,
     userId: string,
-    { pageKind, sealed }: Claim,
+    { pageKind, sealed }: SealedClaim,
   ): Promise<void> {
     const hashes = this.secrets.listHashes(itemId, this.secrets.unsealTyped(itemId, sealed));
     await this.ownership.claim(manager, itemId, userId, { pageKind, hashes });

@@ -222,8 +222,8 @@ export class CodeOwnership {
     const activations = await manager.findBy(ActivationEntity, { userId });
     const all = activations.map(({ id }) => id);
     const ended = activations.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
-    // Waits for messages that are being written to one of them.
-    await lockRows(manager, ActivationEntity, all);
+    // Waits for messages that are being written to one of them, or that the user writes for another owner.
+    await lockRows(manager, ActivationEntity, [...all, ...(await this.ends.listOthers(userId, manager))]);
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
     const withoutTraces = { ownerLabel: null, pageKind: null, helped: null, unreadMessages: 0 };
     await manager.update(ActivationEntity, { id: In(all) }, withoutTraces);

@@ -56,7 +56,7 @@ export class PendingActivations {
     { once = false } = {},
   ): Promise<Challenge> {
     const { request } = reply;
-    const sealed = await this.claims.check(itemId, claimSecret, request.ip);
+    const sealed = await this.claims.check(itemId, claimSecret, { clientAddress: request.ip });
     const fields = decideVisibility(entered.fields ?? []);
     this.profiles.assertValues(fields);
     const challenge = await this.challenges.start({

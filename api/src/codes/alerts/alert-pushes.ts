@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ALERT_KINDS, type AlertKind, toDisplayAlias } from '@ringtag/contracts';
+import { type AlertKind, toDisplayAlias } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
-import { type PushContent, type PushReader, PushWriters } from '../../accounts';
+import { type PushContent, PushDelivery, type PushReader } from '../../accounts';
 import { ActivationRecords, type HeldActivation } from '../activations/activation-records';
 import { getAlertTexts } from './alert-texts';
 import { Alerts } from './alerts';
@@ -33,20 +33,20 @@ type AlertWriter = (subject: AlertSubject) => Promise<AlertDetails | undefined> 
 export class AlertPushes implements OnModuleInit {
   private readonly writers: Record<AlertKind, AlertWriter> = {
     message: () => undefined,
-    opening: toCodePage,
+    opening: () => undefined,
     request: () => undefined,
     gift: ({ about }) => ({ path: about['path'] ?? '/my-codes' }),
   };
 
   constructor(
-    private readonly pushes: PushWriters,
+    private readonly pushes: PushDelivery,
     private readonly dataSource: DataSource,
     private readonly alerts: Alerts,
     private readonly records: ActivationRecords,
   ) {}
 
   onModuleInit(): void {
-    this.pushes.register(ALERT_KINDS, ({ kind, about }, reader) => this.write(kind, about, reader));
+    this.pushes.register(({ kind, about }, reader) => this.write(kind, about, reader));
   }
 
   /** Each feature registers who writes its pushes, when the program starts. */
@@ -61,9 +61,9 @@ export class AlertPushes implements OnModuleInit {
   ): Promise<PushContent | undefined> {
     const activation = await this.records.find(about['activationId'] ?? '');
     if (!activation) return undefined;
-    const hearing = { kind, activationId: activation.id, userId: user.id };
+    const target = { kind, activationId: activation.id, userId: user.id };
     // Somebody who turns pushes off does not get those that were queued before.
-    if (!(await this.alerts.wantsPush(this.dataSource.manager, hearing))) return undefined;
+    if (!(await this.alerts.wantsPush(this.dataSource.manager, target))) return undefined;
     const details = await this.writers[kind]({ reader: user, activation, about });
     if (!details) return undefined;
     const { title, body } = getAlertTexts(user.locale)[kind];
@@ -73,10 +73,4 @@ export class AlertPushes implements OnModuleInit {
     const name = (isOwner && activation.ownerLabel) || toDisplayAlias(activation.alias);
     return { title: `${title}: ${name}`, body: text || body, path };
   }
-}
-
-/** The page of a code that the reader still has. */
-function toCodePage({ reader, activation }: AlertSubject): AlertDetails | undefined {
-  const isHeld = activation.userId === reader.id && !activation.endedAt;
-  return isHeld ? { path: `/my-code/${activation.itemId}` } : undefined;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ALERT_KINDS, type AlertKind, type AlertWay } from '@ringtag/contracts';
 import groupBy from 'lodash/groupBy';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { PushQueue } from '../../accounts';
+import { PushService } from '../../accounts';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { lockMatching } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -17,14 +17,14 @@ export type AlertWays = Record<AlertWay, boolean>;
 export type AlertChoice = AlertWays & { kind: AlertKind };
 
 /** One kind of event of one code, for one person: its owner or somebody who answers with the owner. */
-export interface Hearing {
+export interface AlertTarget {
   kind: AlertKind;
   activationId: string;
   userId: string;
 }
 
 /** Something that happened. */
-export interface Alert extends Hearing {
+export interface Alert extends AlertTarget {
   /** What its push is about, for `AlertPushes`. The id of the activation is added. */
   about?: Record<string, string>;
   /** Pushes of one topic take each other's place on a device. By default there is one for the kind and the code. */
@@ -37,7 +37,7 @@ export class Alerts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly pushes: PushQueue,
+    private readonly pushes: PushService,
   ) {}
 
   /**
@@ -62,20 +62,25 @@ export class Alerts {
   }
 
   /** Whether the person has a device for pushes and wants them. For most people this is one statement. */
-  async wantsPush(manager: EntityManager, hearing: Hearing): Promise<boolean> {
-    const { kind, activationId, userId } = hearing;
+  async wantsPush(manager: EntityManager, target: AlertTarget): Promise<boolean> {
+    const { kind, activationId, userId } = target;
     if (!(await this.pushes.hasDevices(manager, userId))) return false;
     const off = { activationId, userId, kind, push: false };
     return !(await manager.existsBy(AlertChoiceEntity, off));
   }
 
-  async findWays(manager: EntityManager, { kind, ...who }: Hearing): Promise<AlertWays> {
+  /** Deletes what somebody chose who does not hear of the code any more. */
+  async forget(manager: EntityManager, { activationId, userId }: Omit<AlertTarget, 'kind'>): Promise<void> {
+    await manager.delete(AlertChoiceEntity, { activationId, userId });
+  }
+
+  async findWays(manager: EntityManager, { kind, ...who }: AlertTarget): Promise<AlertWays> {
     return (await this.list(who, manager)).find((each) => each.kind === kind)!;
   }
 
   /** What a person chose for a code, by kind. */
   async list(
-    { activationId, userId }: Omit<Hearing, 'kind'>,
+    { activationId, userId }: Omit<AlertTarget, 'kind'>,
     manager = this.dataSource.manager,
   ): Promise<AlertChoice[]> {
     const chosen = await manager.findBy(AlertChoiceEntity, { activationId, userId });
@@ -99,15 +104,15 @@ export class Alerts {
    * Saves what a person chose for a code. Throws `not_found` for an activation that has ended. Whether the person may is
    * the caller's to know. The mails about messages to an owner have one truth: `activations.notify`.
    */
-  async choose(hearing: Hearing, { mail, push }: AlertWays): Promise<void> {
-    const { kind, activationId, userId } = hearing;
+  async choose(target: AlertTarget, { mail, push }: AlertWays): Promise<void> {
+    const { kind, activationId, userId } = target;
     await this.transactions.run(async (manager) => {
       const open = { id: activationId, endedAt: IsNull() };
       if ((await lockMatching(manager, ActivationEntity, open)) !== 1) throw new DomainError('not_found');
       const owned = { id: activationId, userId };
       const isNotify = kind === 'message' && (await manager.existsBy(ActivationEntity, owned));
       if (isNotify) await manager.update(ActivationEntity, owned, { notify: mail ? 'always' : 'never' });
-      const row = { ...hearing, mail: isNotify ? null : mail, push };
+      const row = { ...target, mail: isNotify ? null : mail, push };
       await insertOrChange(manager, AlertChoiceEntity, [row], { set: ['mail', 'push'] });
     });
   }

@@ -8,15 +8,26 @@ import { type Limit, LimitsService, toNested } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
 import { ClaimSecrets } from './claim-secrets';
 
+/** Who types a secret. */
+export interface Guesser {
+  clientAddress: string;
+  /** Of somebody who is signed in. */
+  userId?: string;
+}
+
 /**
- * Checks claim secrets that strangers type. Wrong ones count by network first: whoever guesses uses up the tries of their
- * own network, at all codes and at this one. The first three of each network at a code do not count for the code: nobody
- * can keep its holder from claiming it from elsewhere.
+ * Checks claim secrets that people type. Wrong ones count for the guesser, at all codes and at this one. Strangers have the
+ * tries of their networks; people who are signed in have tries of their own, and those of their networks at a code.
+ *
+ * The first three of each network at a code are free of all that was guessed elsewhere: in a shop's Wi-Fi, where somebody
+ * guesses at other codes, an honest claim passes. They do not count for the code either: nobody can keep its holder from
+ * claiming it from another network.
  *
  * `CLAIM_SECRET_GUESSES` has the ten an hour and the hundred of OTP-5. The hundred starts anew after 90 days, because
  * nobody has a mailbox that could reset it. Of 28^4 = 614,656 secrets of a given code, an address can try 400 a year
  * (0.07 %), a provider with all its customers sixteen times as many (1 %). All networks together can try 8,000 (1.3 %),
- * and each of them twelve more: a thousand networks 3 %.
+ * and each of them twelve more: a thousand networks 3 %. With photos of a thousand codes, a network has 12,000 first tries
+ * a year: it gets one of these codes with a probability of 2 %.
  */
 @Injectable()
 export class ClaimGuesses {
@@ -32,15 +43,12 @@ export class ClaimGuesses {
    * Returns where the code asks for no secret, and where this is its secret. Throws `claim_secret_refused` for a wrong or
    * missing one, and `too_many_requests` for any, so that the answer tells nothing about it.
    */
-  async assertRight(itemId: string, typed: string | undefined, clientAddress: string): Promise<void> {
+  async assertRight(itemId: string, typed: string | undefined, guesser: Guesser): Promise<void> {
     const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
     if (!item?.claimHash) return;
     const hashes = this.secrets.listHashes(itemId, typed);
     // A text that cannot be a secret is no guess.
-    if (
-      hashes.length === 0 ||
-      !(await this.compare(item.claimHash, hashes, toLimits(itemId, clientAddress)))
-    ) {
+    if (hashes.length === 0 || !(await this.compare(item.claimHash, hashes, toLimits(itemId, guesser)))) {
       this.security.record('code_refused', { purpose: 'claim-secret' });
       throw new DomainError('claim_secret_refused');
     }
@@ -53,17 +61,19 @@ export class ClaimGuesses {
   private compare(
     claimHash: string,
     hashes: string[],
-    { own, first, ofCode }: ReturnType<typeof toLimits>,
+    { hourly, atCode, first, ofCode }: ReturnType<typeof toLimits>,
   ): Promise<boolean> {
     return this.transactions.run(async (manager) => {
-      await this.limits.lockIn(manager, ...own, ...first, ofCode);
+      await this.limits.lockIn(manager, ...hourly, ...atCode, ...first, ofCode);
       const isFirst = (await this.findSpent(manager, first)) === undefined;
-      const counted = [...own, ...(isFirst ? first : [ofCode])];
+      const counted = [...atCode, ...(isFirst ? first : [...hourly, ofCode])];
       const spent = await this.findSpent(manager, counted);
       if (spent) throw await this.limits.newRefusal(spent, manager);
-      const isRight = hashes.includes(claimHash);
-      if (!isRight) this.limits.takeLocked(manager, ...counted);
-      return isRight;
+      if (hashes.includes(claimHash)) return true;
+      this.limits.takeLocked(manager, ...counted);
+      // Whoever guesses at many codes uses up the hour, too.
+      if (isFirst) for (const limit of hourly) this.limits.takeLocked(manager, limit);
+      return false;
     });
   }
 
@@ -73,12 +83,15 @@ export class ClaimGuesses {
   }
 }
 
-function toLimits(itemId: string, clientAddress: string) {
+function toLimits(itemId: string, { clientAddress, userId }: Guesser) {
   const { hourly, atCode, first, ofCode } = CLAIM_SECRET_GUESSES;
+  const everywhere = { purpose: 'claim-guesses', subject: userId ?? '', ...hourly };
+  const here = { purpose: 'claim-guesses-at-code', subject: itemId, ...atCode };
   return {
-    own: [
-      ...toNested({ purpose: 'claim-guesses', subject: '', ...hourly }, clientAddress),
-      ...toNested({ purpose: 'claim-guesses-at-code', subject: itemId, ...atCode }, clientAddress),
+    hourly: userId === undefined ? toNested(everywhere, clientAddress) : [everywhere],
+    atCode: [
+      ...toNested(here, clientAddress),
+      ...(userId === undefined ? [] : [{ ...here, subject: `${itemId} ${userId}` }]),
     ],
     first: toNested({ purpose: 'first-claim-guesses', subject: itemId, ...first }, clientAddress, 'network'),
     ofCode: { purpose: 'claim-guesses-of-code', subject: itemId, ...ofCode },

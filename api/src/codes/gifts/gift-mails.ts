@@ -4,22 +4,10 @@ import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { toRecipient, type User } from '../../accounts';
 import { type MailDetails, MailSender, type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
-import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { ActivationLinks } from '../activations/activation-links';
 import { Alerts, type AlertWays } from '../alerts/alerts';
 import { CodeHistory } from '../history/code-history';
 import { GiftEntity } from '../tables/gift.entity';
-
-/** The kind of link, for `MailedLinks`. */
-export const GIFT_LINK = 'gift';
-
-/**
- * Adds the proof, from which `MailedLinks` derives the link for the receiver. The proof contains the activation and the
- * address: the link works for nothing else.
- */
-export function withProof(gift: GiftEntity): GiftEntity & { proof: string } {
-  const { id, activationId, email, nonce } = gift;
-  return { ...gift, proof: `gift:${id}:${activationId}:${email}:${nonce}` };
-}
 
 /**
  * Mails and pushes about gifts, and what the history of the code says of them. They contain nothing that somebody typed:
@@ -31,7 +19,7 @@ export class GiftMails implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly mails: MailSender,
     private readonly outbox: OutboxService,
-    private readonly links: MailedLinks,
+    private readonly links: ActivationLinks,
     private readonly alerts: Alerts,
     private readonly history: CodeHistory,
     private readonly clock: Clock,
@@ -98,6 +86,6 @@ export class GiftMails implements OnModuleInit {
   private async writeOffer(id: string): Promise<MailDetails | undefined> {
     const open = { id, expiresAt: MoreThan(this.clock.now()) };
     const gift = await this.dataSource.manager.findOneBy(GiftEntity, open);
-    return gift ? { path: giftPath(this.links.toToken(GIFT_LINK, withProof(gift))) } : undefined;
+    return gift ? { path: giftPath(this.links.toToken('gift', gift)) } : undefined;
   }
 }

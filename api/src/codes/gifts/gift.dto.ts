@@ -1,4 +1,5 @@
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { PasswordOrDigitsDto } from '../../accounts';
 import {
   BooleanField,
   EmailField,
@@ -19,7 +20,10 @@ export class GiftDto {
   @TimeField() expiresAt!: Date;
 }
 
-export class NewGiftDto extends PickType(GiftDto, ['email', 'label', 'design', 'page']) {}
+export class NewGiftDto extends IntersectionType(
+  PickType(GiftDto, ['email', 'label', 'design', 'page']),
+  PasswordOrDigitsDto,
+) {}
 
 export class GiverDto {
   @StringField({ nullable: true }) name!: string | null;

@@ -1,25 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { GIFT } from '@ringtag/contracts';
 import { DataSource, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
-import { MailBudgets, type User, UsersService } from '../../accounts';
-import { MailBounces } from '../../delivery';
-import { toCanonicalEmail, toMailbox } from '../../platform/addresses/email';
+import {
+  AccountProof,
+  type Client,
+  type GivenProof,
+  MailsToOthers,
+  type User,
+  UsersService,
+} from '../../accounts';
+import type { Viewer } from '../../platform/access/viewer';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { randomNonce } from '../../platform/secrets/secrets';
-import { LimitsService } from '../../records';
 import { assertGivable } from '../activations/assert-givable';
 import { lockActivation } from '../activations/lock-activation';
+import { CodeHistory } from '../history/code-history';
 import { GiftEntity } from '../tables/gift.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { GiftMails } from './gift-mails';
 import type { GiftDto, NewGiftDto } from './gift.dto';
 
 /** A gift that is to be made. */
-export interface NewGift extends NewGiftDto {
+interface NewGift extends Omit<NewGiftDto, keyof GivenProof> {
   itemId: string;
   giverId: string;
 }
@@ -31,10 +38,10 @@ export class GiftsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly users: UsersService,
-    private readonly budgets: MailBudgets,
-    private readonly bounces: MailBounces,
-    private readonly limits: LimitsService,
+    private readonly proof: AccountProof,
+    private readonly others: MailsToOthers,
     private readonly mails: GiftMails,
+    private readonly history: CodeHistory,
     private readonly clock: Clock,
   ) {}
 
@@ -46,32 +53,39 @@ export class GiftsService {
   }
 
   /**
-   * Offers a code to an address, to which a link is mailed. The answer does not depend on whether the address has an
-   * account. `along` runs in the same transaction, after the code is locked. Throws `not_found` for a code that the giver
-   * does not own (AUT-1), `own_address`, `email_bounces`, `already_offered`, `too_many_requests`, and what `assertGivable`
-   * throws.
+   * Offers a code to an address, to which a link is mailed. It takes a fresh proof (ADR 17): whoever holds an unlocked
+   * device must not get the code with all that its owner made for it. Throws `not_found` for a code that the giver does not
+   * own (AUT-1), `already_offered`, and what `AccountProof.verify`, `MailsToOthers.send` and `assertGivable` throw.
    */
   async offer(
+    viewer: Viewer,
+    itemId: string,
+    { password, challengeId, code, ...wanted }: NewGiftDto,
+    client: Client,
+  ): Promise<void> {
+    const owned = { id: itemId, ownerId: viewer.userId };
+    if (!(await this.dataSource.manager.existsBy(ItemEntity, owned))) throw new DomainError('not_found');
+    const consume = await this.proof.verify(viewer, { password, challengeId, code }, client, 'gift');
+    await this.send({ ...wanted, itemId, giverId: viewer.userId }, client.address, { first: consume });
+  }
+
+  /**
+   * Mails the offer, and runs steps in its transaction: before and after the gift is written. Throws what `offer` throws,
+   * except for the proof.
+   */
+  async send(
     gift: NewGift,
     clientAddress: string,
-    along?: (manager: EntityManager) => Promise<void>,
+    steps: Partial<Record<'first' | 'last', (manager: EntityManager) => Promise<void>>>,
   ): Promise<void> {
-    const { giverId, itemId } = gift;
-    const email = toCanonicalEmail(gift.email);
-    const owned = { id: itemId, ownerId: giverId };
-    if (!(await this.dataSource.manager.existsBy(ItemEntity, owned))) throw new DomainError('not_found');
-    const giver = await this.users.get(giverId);
-    if (giver.email === email) throw new DomainError('own_address');
-    if (await this.bounces.findStopping(email)) throw new DomainError('email_bounces');
-    // Mails to strangers: they count like the codes that are mailed to them.
-    const taken = await this.budgets.take({ purpose: 'gift', email, clientAddress, own: undefined });
-    try {
-      await this.transactions.run((manager) => this.write(manager, gift, giver, along));
-    } catch (error) {
-      // No mail was queued.
-      await this.budgets.giveBack(taken);
-      throw error;
-    }
+    const giver = await this.users.get(gift.giverId);
+    const asked = { purpose: 'gift', sender: giver, to: gift.email, clientAddress } as const;
+    await this.others.send(asked, async (manager) => {
+      await steps.first?.(manager);
+      await this.write(manager, gift, giver);
+      await steps.last?.(manager);
+      return true;
+    });
   }
 
   /**
@@ -84,6 +98,7 @@ export class GiftsService {
       const open = { activationId, expiresAt: MoreThan(this.clock.now()) };
       const { affected } = await manager.delete(GiftEntity, open);
       if (affected !== 1) throw new DomainError('not_found');
+      await this.history.record(manager, activationId, 'taken-back');
     });
   }
 
@@ -92,11 +107,9 @@ export class GiftsService {
     manager: EntityManager,
     { itemId, giverId, ...wanted }: NewGift,
     giver: User,
-    along?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const { activationId, alias } = await lockActivation(manager, itemId, giverId);
     await assertGivable(manager, itemId);
-    await along?.(manager);
     const email = toCanonicalEmail(wanted.email);
     const now = this.clock.now();
     await manager.delete(GiftEntity, { activationId, expiresAt: LessThanOrEqual(now) });
@@ -113,12 +126,6 @@ export class GiftsService {
       expiresAt: new Date(now.getTime() + GIFT.life),
     };
     await insertOnce(manager, gift);
-    const mailbox = toMailbox(email);
-    await this.limits.takeIn(
-      manager,
-      { purpose: 'gifts', subject: giverId, ...GIFT.perGiver },
-      { purpose: 'gifts-to-mailbox', subject: `${giverId} ${mailbox}`, ...GIFT.perGiverAndMailbox },
-    );
     const known = await this.users.findByEmail(email, manager);
     const receiver = known?.isEmailVerified ? known : undefined;
     await this.mails.offer(manager, gift, { giver, receiver, alias });

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { toClient } from '../../accounts';
-import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
+import { ACCOUNT_REFUSALS, toClient } from '../../accounts';
+import { CurrentViewer, RequireAuthority, UserId } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { NOT_GIVABLE } from '../activations/assert-givable';
@@ -16,7 +17,8 @@ export class MyGiftController {
 
   /**
    * Offer one's own code to an email address. Mails a link there, which works for seven days and only for the account that
-   * has proved this address. Until it is accepted, the code stays as it is.
+   * has proved this address. Until it is accepted, the code stays as it is. Needs the password or mailed digits, unless one
+   * has just signed in.
    */
   @Post()
   @AnswersCreated(
@@ -27,14 +29,15 @@ export class MyGiftController {
     'not_activated',
     'too_many_requests',
     ...NOT_GIVABLE,
+    ...ACCOUNT_REFUSALS,
   )
   async offer(
-    @UserId() giverId: string,
+    @CurrentViewer() viewer: Viewer,
     @IdParam() itemId: string,
     @Body() body: NewGiftDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.gifts.offer({ ...body, itemId, giverId }, toClient(request).address);
+    await this.gifts.offer(viewer, itemId, body, toClient(request));
   }
 
   /** Take back a code that was offered and not accepted yet. */

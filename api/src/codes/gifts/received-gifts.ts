@@ -6,14 +6,14 @@ import { Clock } from '../../platform/clock/clock';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { ActivationLinks } from '../activations/activation-links';
 import { CodeOwnership } from '../activations/code-ownership';
 import { CodeHistory } from '../history/code-history';
 import { toScannedCode } from '../scan-pages/scanned-code.dto';
 import { ActivationEntity } from '../tables/activation.entity';
 import { GiftEntity } from '../tables/gift.entity';
 import { ItemEntity } from '../tables/item.entity';
-import { GIFT_LINK, GiftMails, withProof } from './gift-mails';
+import { GiftMails } from './gift-mails';
 import type { OfferedGiftDto } from './gift.dto';
 
 /** An open gift, its code and its giver. */
@@ -33,7 +33,7 @@ export class ReceivedGifts {
     private readonly ownership: CodeOwnership,
     private readonly mails: GiftMails,
     private readonly history: CodeHistory,
-    private readonly links: MailedLinks,
+    private readonly links: ActivationLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -85,6 +85,7 @@ export class ReceivedGifts {
     const { gift, item, giver } = await this.getOpen(token);
     await this.transactions.run(async (manager) => {
       await this.consume(manager, gift.id);
+      await this.history.record(manager, gift.activationId, 'declined');
       const ways = await this.mails.findWays(manager, gift, giver);
       await this.mails.tellGiver(manager, gift, giver, ways, {
         template: 'gift-declined',
@@ -106,10 +107,7 @@ export class ReceivedGifts {
    */
   private async getOpen(token: string): Promise<OpenGift> {
     const { manager } = this.dataSource;
-    const id = this.links.readId(GIFT_LINK, token);
-    const row = id === undefined ? null : await manager.findOneBy(GiftEntity, { id });
-    const gift = row && withProof(row);
-    this.links.assertFits(GIFT_LINK, token, gift);
+    const gift = await this.links.get('gift', GiftEntity, token);
     const { activationId } = gift;
     const activation = await manager.findOneBy(ActivationEntity, { id: activationId });
     const item = await manager.findOneBy(ItemEntity, { currentActivationId: activationId });

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { CodeEvent } from '@ringtag/contracts';
+import type { CodeEvent, ItemStatus } from '@ringtag/contracts';
 import groupBy from 'lodash/groupBy';
 import map from 'lodash/map';
 import type { EntityManager } from 'typeorm';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { AuditLog, type RecordedEvent, SubjectHistory } from '../../records';
 import type { ActivationEntity } from '../tables/activation.entity';
+import type { ItemEntity } from '../tables/item.entity';
 import type { CodeEventDto, CodeHistoryDto } from './code-history.dto';
 
 /** What the audit log has of an activation. The activation itself says when it began. */
 type Recorded = Exclude<CodeEvent, 'activated'>;
 
+type Changed = Pick<ItemEntity, 'status' | 'currentActivationId'>;
 type Began = Pick<ActivationEntity, 'id' | 'activatedAt'>;
 
 /** What happened to a code while its owner has had it: from the audit log, by the id of the activation. */
@@ -24,6 +26,23 @@ export class CodeHistory {
   /** To be called in the transaction of the change. */
   async record(manager: EntityManager, activationId: string, event: Recorded): Promise<void> {
     await this.audit.record(manager, `code-${event}`, 'activation', activationId);
+  }
+
+  /**
+   * Records what an administrator does with the status of codes. To be called in the transaction of the change, with the
+   * codes as they were before. Codes without an owner have no history.
+   */
+  async recordStatus(
+    manager: EntityManager,
+    items: Changed[],
+    status: ItemStatus | undefined,
+  ): Promise<void> {
+    const changed = items.filter((item) => status && item.currentActivationId && item.status !== status);
+    const events = groupBy(changed, (item) => toStatusEvent(item.status, status!));
+    for (const [event, some] of Object.entries(events)) {
+      const ids = some.map(({ currentActivationId }) => currentActivationId!);
+      await this.audit.recordEach(manager, `code-${event as Recorded}`, 'activation', ids);
+    }
   }
 
   /** Newest first. The activation is the last of all. */
@@ -47,6 +66,12 @@ export class CodeHistory {
       ]),
     );
   }
+}
+
+function toStatusEvent(before: ItemStatus, after: ItemStatus): Recorded {
+  if (after === 'disabled') return 'disabled';
+  if (before === 'disabled') return 'enabled';
+  return after === 'inactive' ? 'paused' : 'resumed';
 }
 
 function toEvent({ action, at }: RecordedEvent): CodeEventDto {

@@ -11,6 +11,7 @@ import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
 import { countCodes } from '../counts/project-counts';
+import { CodeHistory } from '../history/code-history';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
@@ -30,6 +31,7 @@ export class ItemChanges {
     private readonly designs: QrDesignsService,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
+    private readonly history: CodeHistory,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
   ) {}
@@ -66,6 +68,7 @@ export class ItemChanges {
       const { label: adminNote, ...changes } = body;
       await manager.update(ItemEntity, { id }, { ...changes, adminNote, updatedAt: this.clock.now() });
       await this.audit.changed(manager, 'item', id, { ...before, label: before.adminNote }, body);
+      await this.history.recordStatus(manager, [before], body.status);
       this.pages.forget(manager, before.alias);
     });
   }
@@ -96,8 +99,9 @@ export class ItemChanges {
       // Locks the projects: nobody else can make, delete or move a code of theirs.
       const held = await lockRows(manager, ProjectEntity, projects);
       if (held !== projects.length) throw new DomainError('not_found');
-      // Nobody else can activate or free a code that moves: it has to be counted in the right project.
-      if (target)
+      // Nobody else can activate or free a code that moves: it has to be counted in the right project. Nobody else changes
+      // its status: its history says each change once.
+      if (target || changes.status)
         for await (const some of splitRows(items)) await lockRows(manager, ItemEntity, map(some, 'id'));
       const there = await this.findRemaining(manager, projectId, items);
       if (target) {
@@ -118,6 +122,7 @@ export class ItemChanges {
         changed += affected ?? 0;
       }
       if (changed === 0) return changed;
+      await this.history.recordStatus(manager, there, changes.status);
       await this.audit.recordItems(manager, 'items-changed', projectId, { count: changed, ...changes });
       this.pages.forget(manager, ...items.map(({ alias }) => alias));
       return changed;
@@ -131,8 +136,9 @@ export class ItemChanges {
     items: ItemEntity[],
   ): Promise<ItemEntity[]> {
     return readSplit(items, (some) => {
+      const select = { id: true, ownerId: true, status: true, currentActivationId: true } as const;
       const where = { id: In(some.map(({ id }) => id)), projectId };
-      return manager.find(ItemEntity, { select: { id: true, ownerId: true }, where });
+      return manager.find(ItemEntity, { select, where });
     });
   }
 }

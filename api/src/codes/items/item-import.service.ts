@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BATCH, type ImportResult, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import { ITEM_STATUSES, BATCH, type ImportResult, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import map from 'lodash/map';
 import reject from 'lodash/reject';
 import { type EntityManager, In } from 'typeorm';
@@ -11,6 +11,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { readCsv } from '../../platform/http/read-csv';
 import { AuditLog } from '../../records';
 import { ClaimSecrets } from '../claim-secrets/claim-secrets';
+import { CodeHistory } from '../history/code-history';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
@@ -46,6 +47,7 @@ export class ItemImportService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
+    private readonly history: CodeHistory,
     private readonly pages: ScanPages,
     private readonly secrets: ClaimSecrets,
     private readonly clock: Clock,
@@ -120,6 +122,10 @@ export class ItemImportService {
     await countIn(manager, projectId, created.length);
     await insertChosen(manager, created);
     for await (const changes of splitRows(changed)) await this.update(manager, changes);
+    for (const status of ITEM_STATUSES) {
+      const some = changed.filter(({ values }) => values.status === status);
+      await this.history.recordStatus(manager, map(some, 'item'), status);
+    }
     if (created.length + changed.length === 0) return;
     await this.audit.recordItems(manager, 'items-imported', projectId, {
       created: created.length,

@@ -1,21 +1,20 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { LOST, toDisplayAlias } from '@ringtag/contracts';
-import { DataSource, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { toRecipient, UsersService } from '../../accounts';
-import { type MailDetails, MailSender, OutboxService } from '../../delivery';
+import { Injectable, Logger } from '@nestjs/common';
+import { LOST } from '@ringtag/contracts';
+import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Outage } from '../../platform/outages/outage';
+import { LimitsService } from '../../records';
 import { ActivationRecords } from '../activations/activation-records';
-import { Alerts } from '../alerts/alerts';
 import { LostCodeEntity } from '../tables/lost-code.entity';
+import { LostMails } from './lost-mails';
 
 /**
- * Tells owners that somebody has opened the page of a lost code, in the ways that they chose: at once, and then at most
- * once in ten minutes.
+ * Tells owners and their helpers that somebody has opened the page of a lost code, in the ways that they chose: at once, and
+ * then at most once in ten minutes and six times a day. Some programs look like people, and open a page for days.
  */
 @Injectable()
-export class LostAlerts implements OnModuleInit {
+export class LostAlerts {
   private readonly outage = new Outage(
     new Logger('LostAlerts'),
     {
@@ -31,16 +30,10 @@ export class LostAlerts implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly activations: ActivationRecords,
-    private readonly alerts: Alerts,
-    private readonly users: UsersService,
-    private readonly outbox: OutboxService,
-    private readonly mails: MailSender,
+    private readonly mails: LostMails,
+    private readonly limits: LimitsService,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.mails.register({ 'lost-opened': ({ variables }) => this.write(variables['activation'] ?? '') });
-  }
 
   /** Notes openings that were counted. */
   noteOpened(activationIds: readonly string[]): void {
@@ -69,13 +62,12 @@ export class LostAlerts implements OnModuleInit {
     return codes.map(({ activationId }) => activationId);
   }
 
-  /** Of parallel calls, on whichever replica, one queues the mail: the update is guarded. */
+  /** Of parallel calls, on whichever replica, one queues the mails: the update is guarded. */
   private async alert(activationId: string): Promise<void> {
-    const owner = (await this.activations.find(activationId))?.userId;
-    if (owner === undefined) return;
     await this.transactions.run(async (manager) => {
-      // The account cannot be deleted before the mail is in the queue, from which its deletion takes it.
-      const user = await this.users.lock(manager, owner);
+      // No account can be deleted, and no help end, before the mails are in the queue, from which they are taken then.
+      await this.activations.lockAll(manager, [activationId]);
+      const activation = await this.activations.find(activationId, manager);
       const alertedAt = this.clock.now();
       const { affected } = await manager
         .createQueryBuilder()
@@ -83,13 +75,19 @@ export class LostAlerts implements OnModuleInit {
         .set({ alertedAt })
         .where(this.listDue([activationId]))
         .execute();
-      if (affected !== 1) return;
-      const { mail } = await this.alerts.raise(manager, { kind: 'opening', activationId, userId: owner });
-      if (!mail) return;
-      const alias = toDisplayAlias((await this.activations.find(activationId, manager))?.alias ?? '');
-      const variables = { alias, activation: activationId };
-      await this.outbox.enqueue(manager, { template: 'lost-opened', ...toRecipient(user), variables });
+      if (affected !== 1 || !activation || activation.endedAt) return;
+      const sendAt = await this.findEndOfDay(manager, activationId);
+      // Until then nothing more is due.
+      if (sendAt) await manager.update(LostCodeEntity, { activationId }, { alertedAt: sendAt });
+      await this.mails.tell(manager, activation, sendAt);
     });
+  }
+
+  /** Counts an alert. Answers when the day is over, where it has had all its alerts. */
+  private async findEndOfDay(manager: EntityManager, subject: string): Promise<Date | undefined> {
+    const limit = { purpose: 'lost-alerts', subject, ...LOST.alerts };
+    await this.limits.lockIn(manager, limit);
+    return this.limits.takeLocked(manager, limit) ? undefined : this.limits.findSpentUntil(limit, manager);
   }
 
   private listDue(activationIds: string[]) {
@@ -99,20 +97,5 @@ export class LostAlerts implements OnModuleInit {
       { ...lost, alertedAt: IsNull() },
       { ...lost, alertedAt: before },
     ];
-  }
-
-  /** Undefined where the code is not lost any more. The owner's name for the code is only on the screen. */
-  private async write(activationId: string): Promise<MailDetails | undefined> {
-    const lost = await this.dataSource.manager.findOneBy(LostCodeEntity, { activationId });
-    const activation = lost && (await this.activations.find(activationId));
-    const owner = activation && (await this.users.find(activation.userId));
-    if (!owner || owner.blockedAt || activation.endedAt) return undefined;
-    return {
-      path: `/my-code/${activation.itemId}`,
-      code: toDisplayAlias(activation.alias),
-      count: lost.openings,
-      locale: owner.locale,
-      recipient: owner.emailAsTyped,
-    };
   }
 }

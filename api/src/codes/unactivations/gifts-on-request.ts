@@ -16,16 +16,17 @@ export class GiftsOnRequest {
   ) {}
 
   /**
-   * Offers the code to the requester, and nothing that the owner made for it. Throws what
-   * `UnactivationRequestsService.getOpen` and `GiftsService.offer` throw, and `invalid_link` where the requester is gone.
+   * Offers the code to the requester, and nothing that the owner made for it. The mailed link is the proof: it could end the
+   * activation, too. Throws what `UnactivationRequestsService.getOpen` and `GiftsService.send` throw, and `invalid_link`
+   * where the requester is gone.
    */
   async give(token: string, ownerId: string, clientAddress: string): Promise<void> {
     const { request, item } = await this.requests.getOpen(token, ownerId);
     const requester = await this.users.find(request.requesterId);
     if (!requester) throw new DomainError('invalid_link');
     const to = { itemId: item.id, giverId: ownerId, email: requester.emailAsTyped };
-    await this.gifts.offer({ ...to, label: false, design: false, page: false }, clientAddress, (manager) =>
-      this.outcomes.accept(manager, request.id),
-    );
+    await this.gifts.send({ ...to, label: false, design: false, page: false }, clientAddress, {
+      last: (manager) => this.outcomes.accept(manager, request.id),
+    });
   }
 }

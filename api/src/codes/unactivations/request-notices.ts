@@ -4,23 +4,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { toRecipient, UsersService } from '../../accounts';
 import { type MailDetails, MailSender, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
-import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { ActivationLinks } from '../activations/activation-links';
 import { openAt } from '../activations/unactivation-outcomes';
 import { AlertPushes } from '../alerts/alert-pushes';
 import { Alerts } from '../alerts/alerts';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
-
-/** The kind of link, for `MailedLinks`. */
-const UNACTIVATION_LINK = 'unactivation';
-
-/**
- * Adds the proof, from which `MailedLinks` derives the link for the owner: the database does not hold the link (LNK-1).
- * The proof contains the activation, so the link does not work for a later owner (LNK-9).
- */
-function withProof(request: UnactivationRequestEntity): UnactivationRequestEntity & { proof: string } {
-  const { id, activationId, nonce } = request;
-  return { ...request, proof: `unactivation:${id}:${activationId}:${nonce}` };
-}
 
 /** Tells owners of requests for their codes, with the link that answers, and reads that link. */
 @Injectable()
@@ -32,7 +20,7 @@ export class RequestNotices implements OnModuleInit {
     private readonly outbox: OutboxService,
     private readonly alerts: Alerts,
     private readonly pushes: AlertPushes,
-    private readonly links: MailedLinks,
+    private readonly links: ActivationLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -68,13 +56,8 @@ export class RequestNotices implements OnModuleInit {
   }
 
   /** The request of a mailed link, open or not. Throws `link_expired` or `invalid_link`. */
-  async getByLink(token: string): Promise<UnactivationRequestEntity> {
-    const id = this.links.readId(UNACTIVATION_LINK, token);
-    const { manager } = this.dataSource;
-    const row = id === undefined ? null : await manager.findOneBy(UnactivationRequestEntity, { id });
-    const request = row && withProof(row);
-    this.links.assertFits(UNACTIVATION_LINK, token, request);
-    return request;
+  getByLink(token: string): Promise<UnactivationRequestEntity> {
+    return this.links.get('unactivation', UnactivationRequestEntity, token);
   }
 
   /** Answers undefined, and no mail is sent, when the request is no longer open. */
@@ -82,8 +65,6 @@ export class RequestNotices implements OnModuleInit {
     const open = { id, ...openAt(this.clock.now()) };
     const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, open);
     if (!request) return undefined;
-    return {
-      path: `/scan/{alias}/unactivation?token=${this.links.toToken(UNACTIVATION_LINK, withProof(request))}`,
-    };
+    return { path: `/scan/{alias}/unactivation?token=${this.links.toToken('unactivation', request)}` };
   }
 }

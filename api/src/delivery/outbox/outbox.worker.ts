@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CHALLENGE, MINUTE, SECOND, SERVICE_LEVELS } from '@ringtag/contracts';
+import map from 'lodash/map';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Changes } from '../../platform/changes/changes';
 import { Clock } from '../../platform/clock/clock';
 import { MailConfig } from '../../platform/config/config';
 import { isUnavailable } from '../../platform/database/database-errors';
 import { Outage } from '../../platform/outages/outage';
+import { QueueWorker } from '../../platform/queues/queue-worker';
 import { ServiceLevels } from '../../platform/service-levels/service-levels';
 import { inSpan, runIn, type Span } from '../../platform/tracing/span';
 import { Tracing } from '../../platform/tracing/tracing';
@@ -39,17 +41,19 @@ const OUTAGE_AFTER = 3;
 const SETTLING = { firstMs: 50, longestMs: 500, during: 15 * MINUTE };
 /** How long a shutdown waits for mails that are being sent. The whole shutdown may take 30 seconds. */
 const LAST_CALL = 10 * SECOND;
+const OUTAGE = { begins: 'The outbox cannot be read', ends: 'The outbox can be read again' };
 
 /** Sends the mails of the outbox: each at least once, and twice only after a crash. Workers share them (REL-3). */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Outbox');
-  /** The database of the mails. */
-  private readonly queueOutage = new Outage(
-    this.logger,
-    { begins: 'The outbox cannot be read', ends: 'The outbox can be read again' },
-    'warn',
-  );
+  private readonly worker = new QueueWorker<OutboxEntity>({
+    hands: MAILS_AT_ONCE,
+    lastCall: LAST_CALL,
+    outage: new Outage(this.logger, OUTAGE, 'warn'),
+    claim: (free, inHand) => this.claim(free, map(inHand, 'id')),
+    run: (mail) => this.deliver(mail),
+  });
   private readonly serverOutage = new Outage(
     this.logger,
     { begins: 'The mail server takes no mails', ends: 'The mail server takes mails again' },
@@ -59,13 +63,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
    * The failures since the mail server last took a mail. Several tries for one refused recipient count as one failure.
    */
   private readonly failuresInARow = new Set<string>();
-  private readonly inHand = new Map<string, Promise<void>>();
   private readonly giveUp = new AbortController();
-  private pause = new AbortController();
-  private running: Promise<void> | undefined;
   private renewAt = new Date(0);
   private patientUntil = new Date(0);
-  private stopped = false;
   /** Mails of this process since its start: those that the mail server took, and those whose recipient it refused. */
   readonly counts = { sent: 0, refused: 0 };
 
@@ -79,22 +79,18 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly tracing: Tracing,
     private readonly config: MailConfig,
   ) {
-    changes.listen('mails', () => this.pause.abort());
+    changes.listen('mails', () => this.worker.wake());
   }
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.paused) return;
     await this.leases.releaseOfTheDead();
-    this.running = this.run();
+    this.worker.start();
   }
 
   /** Waits for the mails in hand. A mail that hangs keeps its lease: the mail server may be accepting it. */
   async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    this.wake();
-    await this.running;
-    const lastCall = sleep(LAST_CALL, undefined, { ref: false });
-    await Promise.race([Promise.all(this.inHand.values()), lastCall]);
+    await this.worker.stop();
     this.giveUp.abort();
   }
 
@@ -103,37 +99,23 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
    * full asks those of the other replicas.
    */
   wake(): void {
-    if (this.inHand.size >= MAILS_AT_ONCE) this.changes.hint('mails');
-    this.pause.abort();
+    if (this.worker.isFull) this.changes.hint('mails');
+    this.worker.wake();
   }
 
-  private async run(): Promise<void> {
-    while (!this.stopped) {
-      // Made before the look, so that a mail that is committed during the look is found by the next one.
-      this.pause = new AbortController();
-      await this.look();
-      await sleep(POLL, undefined, { signal: this.pause.signal }).catch(() => undefined);
-    }
-  }
-
-  /** Renews the leases of the mails in hand, then starts to send as many more as may be sent at once. */
-  private async look(): Promise<void> {
+  /** Renews the leases of the mails in hand, then takes as many more as may be sent at once. */
+  private async claim(free: number, holding: string[]): Promise<OutboxEntity[]> {
     try {
       const now = this.clock.now();
-      const holding = [...this.inHand.keys()];
       if (holding.length > 0 && now >= this.renewAt) {
         const renewAt = this.clock.in(RENEWAL);
         await this.leases.renew(holding);
         this.renewAt = renewAt;
       }
-      const free = MAILS_AT_ONCE - holding.length;
-      if (free <= 0) return;
-      const mails = await this.leases.claim(free, holding, now >= this.patientUntil);
-      this.queueOutage.end();
-      for (const mail of mails) this.inHand.set(mail.id, this.deliver(mail));
+      return free <= 0 ? [] : await this.leases.claim(free, holding, now >= this.patientUntil);
     } catch (error) {
       this.patientUntil = this.clock.in(PATIENCE);
-      this.queueOutage.begin(error);
+      throw error;
     }
   }
 
@@ -145,16 +127,11 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async attemptAndSettle(mail: OutboxEntity, span: Span | undefined): Promise<void> {
-    try {
-      const outcome = await this.attempt(mail);
-      span?.set({ 'ringtag.mail.outcome': outcome?.status ?? 'lease lost' });
-      if (!outcome) return;
-      this.count(mail, outcome);
-      await this.settle(mail, outcome);
-    } finally {
-      this.inHand.delete(mail.id);
-      this.wake();
-    }
+    const outcome = await this.attempt(mail);
+    span?.set({ 'ringtag.mail.outcome': outcome?.status ?? 'lease lost' });
+    if (!outcome) return;
+    this.count(mail, outcome);
+    await this.settle(mail, outcome);
   }
 
   /** Answers undefined for a mail that another worker holds by now. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import map from 'lodash/map';
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { ActivationEnds, ActivationRecords, ScanPages } from '../../codes';
+import { ActivationEnds, ActivationRecords, Alerts, ScanPages } from '../../codes';
 import { LiveEvents } from '../../live';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -17,20 +17,13 @@ export class HelpEndings implements OnModuleInit {
     private readonly pages: ScanPages,
     private readonly live: LiveEvents,
     private readonly ends: ActivationEnds,
+    private readonly alerts: Alerts,
     private readonly expired: ExpiredRows,
   ) {}
 
   onModuleInit(): void {
     this.expired.register(HelperEntity, { column: 'expiresAt', kept: 0 });
     this.ends.listen((manager, ids) => this.endAll(manager, ids));
-  }
-
-  /** Runs `work` while the activation is locked. Throws `not_activated` once it has ended. */
-  async runLocked<T>(activationId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.transactions.run(async (manager) => {
-      await this.activations.lockHeld(manager, activationId);
-      return work(manager);
-    });
   }
 
   /** Writes whether somebody helps with these codes, after rows were deleted or got their consent. */
@@ -54,6 +47,7 @@ export class HelpEndings implements OnModuleInit {
       const helper = await manager.findOneBy(HelperEntity, { id, activationId });
       if (!helper) throw new DomainError('not_found');
       await manager.delete(HelperEntity, { id });
+      if (helper.userId) await this.alerts.forget(manager, { activationId, userId: helper.userId });
       await this.noteHelped(manager, [activationId]);
       this.tell(manager, helper);
     });

@@ -2,14 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HELPING_PATH, type Locale, toDisplayAlias } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { toRecipient, UsersService } from '../../accounts';
-import { ActivationRecords } from '../../codes';
+import { ActivationLinks, ActivationRecords } from '../../codes';
 import { type MailDetails, MailSender, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
-import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { HelperEntity } from '../tables/helper.entity';
-
-/** The kind of link, for `MailedLinks`. */
-export const INVITATION_LINK = 'helper-invitation';
 
 interface Invitation {
   id: string;
@@ -17,12 +13,6 @@ interface Invitation {
   recipient: string;
   /** Of the owner: that of an account is looked up when the mail is written. */
   locale: Locale;
-}
-
-/** An invitation that is neither accepted nor expired, with what its link is derived from (LNK-1). */
-export function toLinkSource({ id, activationId, nonce, expiresAt }: HelperEntity) {
-  if (!nonce || !expiresAt) return null;
-  return { id, expiresAt, proof: `helper:${id}:${activationId}:${nonce}` };
 }
 
 /**
@@ -35,7 +25,7 @@ export class HelperMails implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly mails: MailSender,
     private readonly outbox: OutboxService,
-    private readonly links: MailedLinks,
+    private readonly links: ActivationLinks,
     private readonly users: UsersService,
     private readonly activations: ActivationRecords,
     private readonly clock: Clock,
@@ -65,11 +55,10 @@ export class HelperMails implements OnModuleInit {
   private async write(id: string): Promise<MailDetails | undefined> {
     const open = { id, consentedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
     const helper = await this.dataSource.manager.findOneBy(HelperEntity, open);
-    const source = helper && toLinkSource(helper);
-    if (!source) return undefined;
+    if (!helper) return undefined;
     const user = await this.users.findByEmail(helper.email);
     return {
-      path: `${HELPING_PATH}?token=${this.links.toToken(INVITATION_LINK, source)}`,
+      path: `${HELPING_PATH}?token=${this.links.toToken('helper-invitation', helper)}`,
       locale: user?.locale ?? helper.locale,
     };
   }

@@ -1,9 +1,11 @@
 import { PickType } from '@nestjs/swagger';
-import { LENGTH } from '@ringtag/contracts';
+import { HELPER_ALERT_KINDS, LENGTH } from '@ringtag/contracts';
+import { AlertChoiceDto } from '../../codes';
 import {
   ArrayField,
   BooleanField,
   EmailField,
+  EnumField,
   IdField,
   StringField,
   TimeField,
@@ -41,6 +43,11 @@ export class HelperInvitationDto {
   @BooleanField({ description: 'Whether the reader has accepted it' }) accepted!: boolean;
 }
 
+/** How the reader wants to hear of a new message, or of an opening of the page while the code is lost. */
+export class HelperAlertDto extends PickType(AlertChoiceDto, ['mail', 'push']) {
+  @EnumField(HELPER_ALERT_KINDS, 'HelperAlertKind') kind!: (typeof HELPER_ALERT_KINDS)[number];
+}
+
 /** A code with whose messages the reader helps. */
 export class HelpedCodeDto {
   @IdField({ description: 'Of the help, not of the code' }) id!: string;
@@ -51,11 +58,9 @@ export class HelpedCodeDto {
   ownerName!: string | null;
 
   @TimeField() consentedAt!: Date;
-  @BooleanField({ description: 'Whether new messages are mailed' }) mails!: boolean;
+  @ArrayField(() => HelperAlertDto) alerts!: HelperAlertDto[];
 }
 
 export class HelpedCodesDto {
   @ArrayField(() => HelpedCodeDto) codes!: HelpedCodeDto[];
 }
-
-export class ChangeHelpedCodeDto extends PickType(HelpedCodeDto, ['mails']) {}

@@ -22,7 +22,7 @@ export class HelpersController {
 
   /** Invite somebody to help. Mails a link that works for seven days, whether the address has an account or not. */
   @Post()
-  @AnswersNothing('not_activated', 'too_many_requests')
+  @AnswersNothing('not_activated', 'own_address', 'email_bounces', 'too_many_requests')
   invite(
     @UserId() userId: string,
     @IdParam() id: string,

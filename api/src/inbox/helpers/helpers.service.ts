@@ -5,8 +5,8 @@ import map from 'lodash/map';
 import pick from 'lodash/pick';
 import range from 'lodash/range';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
-import { type Client, UsersService } from '../../accounts';
-import { HeldCodes } from '../../codes';
+import { type Client, MailsToOthers, UsersService } from '../../accounts';
+import { ActivationRecords, HeldCodes } from '../../codes';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -16,7 +16,6 @@ import { HelperEntity } from '../tables/helper.entity';
 import { HelpEndings } from './help-endings';
 import { HelperMails } from './helper-mails';
 import type { HelperDto } from './helper.dto';
-import { InvitationLimits } from './invitation-limits';
 
 /**
  * The people who help an owner to answer the messages of a code. All changes happen while the activation is locked, so an
@@ -31,7 +30,8 @@ export class HelpersService {
     private readonly mails: HelperMails,
     private readonly clock: Clock,
     private readonly endings: HelpEndings,
-    private readonly limits: InvitationLimits,
+    private readonly activations: ActivationRecords,
+    private readonly others: MailsToOthers,
   ) {}
 
   /** Throws `not_found` for a code that is not the owner's (AUT-1). */
@@ -51,9 +51,9 @@ export class HelpersService {
   }
 
   /**
-   * Mails an invitation. Nothing in the answer or its time depends on whether the address has an account. The same address
-   * gets another link in place of the first; one that helps already gets nothing. Throws `not_found` and
-   * `too_many_requests`, and `validation_failed` for the owner's own address and where nobody else can help.
+   * Mails an invitation. The same address gets another link in place of the first; one that helps already gets nothing. It
+   * takes no fresh proof: a helper sees less than whoever invites does, is in the owner's list, and the owner is mailed of
+   * the consent. Throws `not_found`, what `MailsToOthers.send` throws, and `validation_failed` where nobody else can help.
    */
   async invite(
     ownerId: string,
@@ -63,22 +63,15 @@ export class HelpersService {
   ): Promise<void> {
     const { activation, item } = await this.codes.getHeld(ownerId, itemId);
     const owner = await this.users.get(ownerId);
-    const email = toCanonicalEmail(typed);
-    if (email === owner.email) throw newFieldError('email', 'isOther', 'Enter the address of somebody else');
-    const taken = await this.limits.takeMail(email, clientAddress);
-    let isQueued = false;
-    try {
-      isQueued = await this.endings.runLocked(activation.id, async (manager) => {
-        const id = await this.write(manager, activation.id, email, owner.locale);
-        if (id === undefined) return false;
-        await this.limits.takeIn(manager, ownerId);
-        await this.mails.invite(manager, { id, alias: item.alias, recipient: typed, locale: owner.locale });
-        return true;
-      });
-    } finally {
-      // No mail was queued.
-      if (!isQueued) await this.limits.giveBack(taken);
-    }
+    const { locale } = owner;
+    const asked = { purpose: 'helper-invitation', sender: owner, to: typed, clientAddress } as const;
+    await this.others.send(asked, async (manager) => {
+      await this.activations.lockHeld(manager, activation.id);
+      const id = await this.write(manager, activation.id, toCanonicalEmail(typed), locale);
+      if (id === undefined) return false;
+      await this.mails.invite(manager, { id, alias: item.alias, recipient: typed, locale });
+      return true;
+    });
   }
 
   /** Ends the help of somebody, or takes an invitation back. Throws `not_found`. */

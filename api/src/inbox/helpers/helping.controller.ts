@@ -5,7 +5,7 @@ import { ListQuery } from '../../platform/http/list.dto';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { HelpedMessages } from '../messages/helped-messages';
 import { HelpedMessagesDto } from '../messages/message.dto';
-import { ChangeHelpedCodeDto, HelpedCodesDto } from './helper.dto';
+import { HelpedCodesDto, HelperAlertDto } from './helper.dto';
 import { HelpersService } from './helpers.service';
 import { HelpingService } from './helping.service';
 
@@ -33,15 +33,11 @@ export class HelpingController {
     return this.messages.list(userId, query);
   }
 
-  /** Get or stop getting mails about the messages of a code with which one helps. */
+  /** Choose how to hear of one kind of event of a code with which one helps: by mail, by push, or not at all. */
   @Patch(':id')
   @AnswersNothing()
-  change(
-    @UserId() userId: string,
-    @IdParam() id: string,
-    @Body() { mails }: ChangeHelpedCodeDto,
-  ): Promise<void> {
-    return this.helping.switchMails(userId, id, mails);
+  change(@UserId() userId: string, @IdParam() id: string, @Body() choice: HelperAlertDto): Promise<void> {
+    return this.helping.choose(userId, id, choice);
   }
 
   /** Stop helping with a code. */

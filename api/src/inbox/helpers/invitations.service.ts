@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { UsersService } from '../../accounts';
-import { ActivationRecords, type HeldActivation } from '../../codes';
+import { ActivationLinks, ActivationRecords, type HeldActivation } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { HelperEntity } from '../tables/helper.entity';
 import { HelpEndings } from './help-endings';
-import { HelperMails, INVITATION_LINK, toLinkSource } from './helper-mails';
+import { HelperMails } from './helper-mails';
 import type { HelperInvitationDto } from './helper.dto';
 
 interface Opened {
@@ -30,7 +29,7 @@ export class InvitationsService {
     private readonly activations: ActivationRecords,
     private readonly helpers: HelpEndings,
     private readonly mails: HelperMails,
-    private readonly links: MailedLinks,
+    private readonly links: ActivationLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -83,11 +82,9 @@ export class InvitationsService {
   }
 
   private async open(manager: EntityManager, token: string, userId: string): Promise<Opened> {
-    const id = this.links.readId(INVITATION_LINK, token) ?? '';
-    const row = await manager.findOneBy(HelperEntity, { id });
+    const row = await this.links.find('helper-invitation', HelperEntity, token, manager);
     const accepted = row?.userId === userId;
-    if (!accepted) this.links.assertFits(INVITATION_LINK, token, row && toLinkSource(row));
-    if (!row) throw new DomainError('invalid_link');
+    if (!accepted) this.links.assertFits('helper-invitation', token, row);
     const user = await this.users.get(userId, manager);
     const activation = await this.activations.find(row.activationId, manager);
     if (!activation || activation.endedAt || activation.userId === userId)

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HELPING_PATH, PUSH } from '@ringtag/contracts';
-import filter from 'lodash/filter';
 import type { EntityManager } from 'typeorm';
 import { type AlertDetails, AlertPushes, Alerts, type AlertSubject, type HeldActivation } from '../../codes';
 import { LiveEvents } from '../../live';
@@ -57,18 +56,18 @@ export class ArrivalSignals implements OnModuleInit {
     const isOwn = position > 0 || (await this.takeOwn(manager, activation.id));
     const own = { topic: conversation, about: { conversation } };
     for (const userId of listeners) {
-      const hearing = { kind: 'message', activationId: activation.id, userId } as const;
-      await this.alerts.push(manager, { ...hearing, ...(isOwn && own) });
+      const target = { kind: 'message', activationId: activation.id, userId } as const;
+      await this.alerts.push(manager, { ...target, ...(isOwn && own) });
     }
   }
 
-  /** Who wants pushes: the owner, and helpers who want to hear of messages at all. */
+  /** Who wants pushes of the owner and the helpers. */
   private async findListeners(
     manager: EntityManager,
     ownerId: string,
     activation: HeldActivation,
   ): Promise<string[]> {
-    const helpers = filter(await this.readers.findHelpers(activation, manager), 'mails');
+    const helpers = await this.readers.findHelpers(activation, manager);
     const owner = activation.hasDevice ? [ownerId] : [];
     const listeners: string[] = [];
     for (const userId of [...owner, ...helpers.map(({ userId }) => userId!)])

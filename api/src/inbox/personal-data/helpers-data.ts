@@ -4,12 +4,14 @@ import map from 'lodash/map';
 import pick from 'lodash/pick';
 import uniq from 'lodash/uniq';
 import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { type Person, PersonalData, type PersonalPart } from '../../accounts';
-import { ActivationRecords } from '../../codes';
+import { MailsToOthers, type Person, PersonalData, type PersonalPart } from '../../accounts';
+import { ActivationEnds, ActivationRecords } from '../../codes';
+import { lockRows } from '../../platform/database/lock-rows';
 import { readSplit } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { HelpEndings } from '../helpers/help-endings';
+import { HelpingService } from '../helpers/helping.service';
 import { ConversationMessageEntity, NOBODY } from '../tables/conversation-message.entity';
 import { HelperEntity } from '../tables/helper.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -23,11 +25,18 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
     private readonly helpers: HelpEndings,
+    private readonly helping: HelpingService,
     private readonly transactions: TransactionRunner,
+    private readonly ends: ActivationEnds,
+    private readonly mails: MailsToOthers,
   ) {}
 
   onModuleInit(): void {
     this.personal.register(this);
+    this.ends.registerOthers(async (userId, manager) => {
+      const helping = await manager.findBy(HelperEntity, { userId });
+      return map([...helping, ...(await this.findWritten(manager, userId))], 'activationId');
+    });
   }
 
   async export(userId: string): Promise<ExportedHelpersPartDto> {
@@ -41,9 +50,7 @@ export class HelpersData implements PersonalPart, OnModuleInit {
       .getMany();
     const helping = await manager.find(HelperEntity, { where: { userId }, order });
     const written = await manager.find(ConversationMessageEntity, { where: { authorId: userId }, order });
-    const messages = await readSplit(uniq(map(written, 'conversationId')), (ids) =>
-      manager.findBy(MessageEntity, { id: In(ids) }),
-    );
+    const messages = await this.findWritten(manager, userId);
     const activationOf = keyBy(messages, 'id');
     const codes = await this.activations.findAll(map([...own, ...helping, ...messages], 'activationId'));
     const toAlias = (id = '') => codes.get(id)?.alias || null;
@@ -52,10 +59,13 @@ export class HelpersData implements PersonalPart, OnModuleInit {
         code: toAlias(activationId),
         ...pick(row, 'email', 'invitedAt', 'consentedAt'),
       })),
-      helping: helping.map(({ activationId, ...row }) => ({
-        code: toAlias(activationId),
-        ...pick(row, 'email', 'invitedAt', 'consentedAt', 'mails'),
-      })),
+      helping: await Promise.all(
+        helping.map(async (row) => ({
+          code: toAlias(row.activationId),
+          ...pick(row, 'email', 'invitedAt', 'consentedAt'),
+          alerts: await this.helping.listAlerts(row),
+        })),
+      ),
       answersForOthers: written.map(({ conversationId, body, createdAt }) => ({
         code: toAlias(activationOf[conversationId]?.activationId),
         body,
@@ -66,23 +76,33 @@ export class HelpersData implements PersonalPart, OnModuleInit {
 
   /** What the person wrote for others stays theirs, without a name. */
   async erase(manager: EntityManager, { id: userId, email }: Person): Promise<void> {
-    const rows = await manager.findBy(HelperEntity, [{ userId }, { email }]);
-    await this.delete(manager, rows);
+    const written = await this.findWritten(manager, userId);
+    await lockRows(manager, MessageEntity, map(written, 'id'));
     await manager.update(ConversationMessageEntity, { authorId: userId }, { authorId: NOBODY });
+    await this.delete(manager, await manager.findBy(HelperEntity, [{ userId }, { email }]));
   }
 
   /** Takes back the invitations to a canonical address until a time, in a transaction of its own. */
   async eraseAddress(email: string, until: Date): Promise<void> {
     const open = { email, consentedAt: IsNull(), invitedAt: LessThanOrEqual(until) };
-    await this.transactions.run(async (manager) =>
-      this.delete(manager, await manager.findBy(HelperEntity, open)),
-    );
+    await this.transactions.run(async (manager) => {
+      await this.mails.lockOut(manager, email);
+      await this.delete(manager, await manager.findBy(HelperEntity, open));
+    });
   }
 
   /** The canonical addresses of all invitations. The same one may come again. */
   async *walkEmails(): AsyncGenerator<string> {
     const rows = this.dataSource.createQueryBuilder(HelperEntity, 'h').select(['h.id', 'h.email']);
     for await (const some of walkRows(rows, { id: 'ASC' })) yield* map(some, 'email');
+  }
+
+  /** The messages of the conversations in which a person answered for others. */
+  private async findWritten(manager: EntityManager, authorId: string): Promise<MessageEntity[]> {
+    const written = await manager.findBy(ConversationMessageEntity, { authorId });
+    return readSplit(uniq(map(written, 'conversationId')), (ids) =>
+      manager.findBy(MessageEntity, { id: In(ids) }),
+    );
   }
 
   private async delete(manager: EntityManager, rows: HelperEntity[]): Promise<void> {

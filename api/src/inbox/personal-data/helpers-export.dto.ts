@@ -1,4 +1,5 @@
-import { ArrayField, BooleanField, EmailField, StringField, TimeField } from '../../platform/http/fields';
+import { ArrayField, EmailField, StringField, TimeField } from '../../platform/http/fields';
+import { HelperAlertDto } from '../helpers/helper.dto';
 
 class ExportedHelperDto {
   @StringField({ nullable: true, description: 'The alias of the code' }) code!: string | null;
@@ -8,7 +9,7 @@ class ExportedHelperDto {
 }
 
 class ExportedHelpDto extends ExportedHelperDto {
-  @BooleanField({ description: 'Whether new messages are mailed' }) mails!: boolean;
+  @ArrayField(() => HelperAlertDto) alerts!: HelperAlertDto[];
 }
 
 class ExportedAnswerForOtherDto {

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { LiveEvent } from '@ringtag/contracts';
+import compact from 'lodash/compact';
 import map from 'lodash/map';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
-import type { HeldActivation } from '../../codes';
+import { type HeldActivation, LostMails } from '../../codes';
 import { LiveEvents } from '../../live';
 import { HelperEntity } from '../tables/helper.entity';
 import type { MessageEntity } from '../tables/message.entity';
@@ -15,11 +16,18 @@ type Helped = Pick<HeldActivation, 'id' | 'helped' | 'endedAt'>;
  * side ends it, and while the activation goes on. All that helpers can do asks here (AUT-1).
  */
 @Injectable()
-export class Readers {
+export class Readers implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly live: LiveEvents,
+    private readonly lost: LostMails,
   ) {}
+
+  onModuleInit(): void {
+    this.lost.registerHelpers(async (activation, manager) =>
+      compact(map(await this.findHelpers(activation, manager), 'userId')),
+    );
+  }
 
   /** Whether the person helps with a conversation. Nobody helps with messages that are held: the owner releases them. */
   async helps(

@@ -3,6 +3,7 @@ import type { AuditAction, AuditActorRole, AuditChanges, AuditSubject } from '@r
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { splitRows } from '../../platform/database/split-rows';
 import { currentRequest } from '../../platform/requests/current-request';
 import { AuditEntryEntity } from '../tables/audit-entry.entity';
 import { changesBetween } from './changes-between';
@@ -37,13 +38,35 @@ export class AuditLog {
     action: AuditAction,
     subjectType: AuditSubject,
     subjectId: string | null,
-    { changes, actor }: About = {},
+    about: About = {},
   ): Promise<void> {
-    if (changes && Object.keys(changes).length === 0) return;
+    if (about.changes && Object.keys(about.changes).length === 0) return;
+    await manager.insert(AuditEntryEntity, this.toEntry(action, subjectType, subjectId, about));
+  }
+
+  /** The same for many subjects, which are given by their ids. */
+  async recordEach(
+    manager: EntityManager,
+    action: AuditAction,
+    subjectType: AuditSubject,
+    ids: string[],
+  ): Promise<void> {
+    for await (const some of splitRows(ids)) {
+      const entries = some.map((id) => this.toEntry(action, subjectType, id));
+      await manager.insert(AuditEntryEntity, entries);
+    }
+  }
+
+  private toEntry(
+    action: AuditAction,
+    subjectType: AuditSubject,
+    subjectId: string | null,
+    { changes, actor }: About = {},
+  ): AuditEntryEntity {
     const request = currentRequest();
     const viewer = request?.viewer && { id: request.viewer.userId, role: request.viewer.role };
     const by: NonNullable<About['actor']> = actor ?? viewer ?? { id: null, role: 'system' };
-    await manager.insert(AuditEntryEntity, {
+    return {
       id: newId(),
       at: this.clock.now(),
       actorId: by.id,
@@ -53,7 +76,7 @@ export class AuditLog {
       subjectId,
       changes: changes ?? null,
       requestId: request?.id ?? null,
-    });
+    };
   }
 
   /** Records what was done with codes of a project. @param told how many, and what else the log tells of them */

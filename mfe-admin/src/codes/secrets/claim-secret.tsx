@@ -1,11 +1,9 @@
-import { FailureAlert, lazyDialog } from '@ringtag/forms';
+import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, Facts, Stack } from '@ringtag/ui';
+import { ProofDialog, useProven } from '@ringtag/verification';
 import { useState } from 'react';
-import { useProven } from '../../system/proof/use-proven';
 import { useReadSecret } from './claim-secrets.queries';
-
-const ProofDialog = lazyDialog(() => import('../../system/proof/proof-dialog'));
 
 /** Shows the secret that activating a code takes, when an administrator asks for it and proves who they are. */
 export function ClaimSecret({ id }: { id: string }) {

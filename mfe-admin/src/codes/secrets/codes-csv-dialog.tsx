@@ -1,13 +1,11 @@
-import { type DialogState, FailureAlert, lazyDialog } from '@ringtag/forms';
+import { type DialogState, FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { CsvDialog } from '@ringtag/lists';
 import { Checkbox } from '@ringtag/ui';
+import { ProofDialog, useProven } from '@ringtag/verification';
 import { useState } from 'react';
-import { useProven } from '../../system/proof/use-proven';
 import { type ItemsFilter, itemsCsvPath } from '../items.queries';
 import { useSaveSecrets } from './claim-secrets.queries';
-
-const ProofDialog = lazyDialog(() => import('../../system/proof/proof-dialog'));
 
 interface CodesCsvDialogProps extends DialogState {
   projectId: string;

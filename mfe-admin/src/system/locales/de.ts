@@ -75,13 +75,6 @@ const de = {
     ended: 'Nach dem nächsten Neuladen sehen Sie, was alle sehen',
     endFailed: 'Das konnte nicht beendet werden',
   },
-  proof: {
-    title: 'Bestätigen Sie, dass Sie es sind',
-    text: 'Ihre Anmeldung liegt mehr als zehn Minuten zurück. Versionen laufen bei allen im Browser, deshalb fragen wir noch einmal.',
-    submit: 'Weiter',
-    working: 'Wird geprüft …',
-    failed: 'Das konnte nicht bestätigt werden',
-  },
   tokens: {
     title: 'Upload-Token',
     text: 'Mit einem Token lädt ein Programm Versionen eines Moduls hoch. Mehr kann es damit nicht.',

@@ -71,13 +71,6 @@ const en = {
     ended: 'After the next reload, you see what everyone sees',
     endFailed: 'Couldn’t end it',
   },
-  proof: {
-    title: 'Confirm it’s you',
-    text: 'You signed in more than ten minutes ago. Releases run in everyone’s browser, so we ask again.',
-    submit: 'Continue',
-    working: 'Checking…',
-    failed: 'Couldn’t confirm it’s you',
-  },
   tokens: {
     title: 'Upload tokens',
     text: 'A program with a token uploads releases of one module. It can’t do anything else.',

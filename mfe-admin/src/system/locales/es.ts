@@ -74,13 +74,6 @@ const es = {
     ended: 'Al volver a cargar la página, verás lo que ve todo el mundo',
     endFailed: 'No se ha podido terminar',
   },
-  proof: {
-    title: 'Confirma que eres tú',
-    text: 'Iniciaste sesión hace más de diez minutos. Las versiones se ejecutan en el navegador de todo el mundo, así que volvemos a preguntar.',
-    submit: 'Continuar',
-    working: 'Comprobando…',
-    failed: 'No se ha podido confirmar',
-  },
   tokens: {
     title: 'Tokens de subida',
     text: 'Con un token, un programa sube versiones de un módulo. No puede hacer nada más.',

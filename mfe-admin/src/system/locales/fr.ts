@@ -75,13 +75,6 @@ const fr = {
     ended: 'Au prochain rechargement, vous verrez ce que voit tout le monde',
     endFailed: 'Impossible d’y mettre fin',
   },
-  proof: {
-    title: 'Confirmez que c’est bien vous',
-    text: 'Votre connexion date de plus de dix minutes. Les versions s’exécutent dans le navigateur de tout le monde, d’où cette nouvelle confirmation.',
-    submit: 'Continuer',
-    working: 'Vérification…',
-    failed: 'Impossible de confirmer que c’est bien vous',
-  },
   tokens: {
     title: 'Jetons de téléversement',
     text: 'Avec un jeton, un programme téléverse les versions d’un seul module. Il ne permet rien d’autre.',

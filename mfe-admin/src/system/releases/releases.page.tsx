@@ -1,12 +1,12 @@
 import { CONTRACT_VERSION } from '@ringtag/contracts';
-import { FailureAlert, lazyDialog, QuestionDialog } from '@ringtag/forms';
+import { FailureAlert, QuestionDialog } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates, showSuccess, useFormats } from '@ringtag/pages';
 import { Card, EmptyState, IconUpload, PageHeader, Stack, Table } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { Link, useParams } from '@ringtag/vendor/router';
+import { ProofDialog, useProven } from '@ringtag/verification';
 import { useState } from 'react';
-import { useProven } from '../proof/use-proven';
 import { PreviewNotice } from './preview-notice';
 import {
   type Decision,
@@ -18,8 +18,6 @@ import {
   useReleaseChange,
 } from './releases.queries';
 import { useReleaseColumns } from './use-release-columns';
-
-const ProofDialog = lazyDialog(() => import('../proof/proof-dialog'));
 
 /** /system/{remote}: the releases of a remote, and who sees them. */
 export default function ReleasesPage() {

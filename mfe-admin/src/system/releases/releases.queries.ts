@@ -1,7 +1,7 @@
 import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { queryOptions, useMutation } from '@ringtag/vendor/query';
+import type { Proof } from '@ringtag/verification';
 import { useInvalidation } from '../../use-invalidation';
-import type { Proof } from '../proof/use-proven';
 
 export type Release = components['schemas']['ReleaseDto'];
 export type ReleaseList = components['schemas']['ReleaseListDto'];

@@ -2,21 +2,20 @@ import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconPlus } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
+import { ProofDialog, useProven } from '@ringtag/verification';
 import { useState } from 'react';
-import { useProven } from '../proof/use-proven';
 import { releasesQuery } from '../releases/releases.queries';
 import { type CreatedToken, useCreateToken } from './tokens.queries';
 
 const NewTokenDialog = lazyDialog(() => import('./new-token-dialog'));
 const MadeTokenDialog = lazyDialog(() => import('./made-token-dialog'));
-const ProofDialog = lazyDialog(() => import('../proof/proof-dialog'));
 
 const EMPTY = { remote: '', label: '' };
 
 /** Makes a token, and shows its secret this once. */
 export function NewToken() {
   const { t } = useTranslation('releases');
-  // The page reads them, too. This part of it comes later, and would ask again.
+  // The page above has just asked for them.
   const { data: releases } = useQuery({ ...releasesQuery, refetchOnMount: false });
   const names = [...new Set(releases?.items.map(({ remote }) => remote))].sort();
   const [adding, setAdding] = useState(false);

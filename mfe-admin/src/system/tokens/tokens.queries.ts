@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { queryOptions, useMutation } from '@ringtag/vendor/query';
+import type { Proof } from '@ringtag/verification';
 import { useInvalidation } from '../../use-invalidation';
-import type { Proof } from '../proof/use-proven';
 
 export type Token = components['schemas']['ReleaseTokenDto'];
 export type CreatedToken = components['schemas']['CreatedReleaseTokenDto'];

@@ -25,5 +25,5 @@ export default {
   declineFailed: 'Das Geschenk konnte nicht abgelehnt werden',
   loadFailed: 'Das Geschenk konnte nicht geladen werden',
   expired: 'Dieses Geschenk ist abgelaufen. Wer es angeboten hat, kann es noch einmal anbieten.',
-  gone: 'Dieser Link funktioniert nicht. Das Geschenk wurde schon angenommen, abgelehnt oder zurückgenommen.',
+  gone: 'Dieser Link funktioniert nicht. Das Geschenk wurde angenommen, abgelehnt oder zurückgenommen, oder der Code kann gerade nicht verschenkt werden.',
 } satisfies TranslationOf<typeof en>;

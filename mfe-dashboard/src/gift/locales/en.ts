@@ -21,7 +21,7 @@ const en = {
   declineFailed: 'Couldn’t decline the gift',
   loadFailed: 'Couldn’t load the gift',
   expired: 'This gift has expired. The person who offered it can offer it again.',
-  gone: 'This link doesn’t work. The gift was already accepted, declined or taken back.',
+  gone: 'This link doesn’t work. The gift was accepted, declined or taken back, or the code can’t be given right now.',
 };
 
 export default en;

@@ -24,5 +24,5 @@ export default {
   declineFailed: 'No se ha podido rechazar el regalo',
   loadFailed: 'No se ha podido cargar el regalo',
   expired: 'Este regalo ha caducado. Quien lo ofreció puede ofrecerlo otra vez.',
-  gone: 'Este enlace no funciona. El regalo ya se aceptó, se rechazó o se retiró.',
+  gone: 'Este enlace no funciona. El regalo se aceptó, se rechazó o se retiró, o el código no se puede regalar en este momento.',
 } satisfies TranslationOf<typeof en>;

@@ -24,5 +24,5 @@ export default {
   declineFailed: 'Impossible de refuser le cadeau',
   loadFailed: 'Impossible de charger le cadeau',
   expired: 'Ce cadeau a expiré. La personne qui l’a proposé peut le proposer à nouveau.',
-  gone: 'Ce lien ne fonctionne pas. Le cadeau a déjà été accepté, refusé ou repris.',
+  gone: 'Ce lien ne fonctionne pas. Le cadeau a été accepté, refusé ou repris, ou le code ne peut pas être offert en ce moment.',
 } satisfies TranslationOf<typeof en>;

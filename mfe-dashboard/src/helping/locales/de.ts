@@ -25,8 +25,6 @@ const de = {
     none: 'Zurzeit helfen Sie bei keinem Code.',
     of: 'Code von {{name}}',
     ofNobody: 'Code von jemandem ohne Namen',
-    mails: 'Über neue Nachrichten informieren',
-    mailsFailed: 'Die E-Mails konnten nicht geändert werden',
   },
   leave: {
     title: 'Nicht mehr helfen?',

@@ -22,8 +22,6 @@ const en = {
     none: 'You don’t help with any code right now.',
     of: 'Code of {{name}}',
     ofNobody: 'Code of someone without a name',
-    mails: 'Tell me about new messages',
-    mailsFailed: 'Couldn’t change the emails',
   },
   leave: {
     title: 'Stop helping?',

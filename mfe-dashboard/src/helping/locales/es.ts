@@ -25,8 +25,6 @@ const es = {
     none: 'Ahora no ayudas con ningún código.',
     of: 'Código de {{name}}',
     ofNobody: 'Código de alguien sin nombre',
-    mails: 'Avisarme de mensajes nuevos',
-    mailsFailed: 'No se han podido cambiar los correos',
   },
   leave: {
     title: '¿Dejar de ayudar?',

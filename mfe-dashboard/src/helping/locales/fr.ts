@@ -25,8 +25,6 @@ const fr = {
     none: 'Vous n’aidez pour aucun code actuellement.',
     of: 'Code de {{name}}',
     ofNobody: 'Code d’une personne sans nom',
-    mails: 'Me prévenir des nouveaux messages',
-    mailsFailed: 'Impossible de modifier les e-mails',
   },
   leave: {
     title: 'Ne plus aider ?',

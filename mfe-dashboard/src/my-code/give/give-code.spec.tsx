@@ -61,6 +61,19 @@ it('should ask to whom the code is given and what goes along, and say that it is
   expect(body).toEqual({ email: 'otto@example.com', label: false, design: true, page: false });
 });
 
+it('should ask for a proof where the server wants one, and keep what was typed', async () => {
+  await show({ design });
+  await userEvent.click(await screen.findByRole('button', { name: 'Give away' }));
+  await fillIn(await screen.findByLabelText(/^Their email address/), 'otto@example.com');
+  api.on(GIVE, () => failure('proof_required'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  await userEvent.click(proof.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(((await screen.findByLabelText(/^Their email address/)) as HTMLInputElement).value).toBe(
+    'otto@example.com',
+  );
+});
+
 it('should take the code back, and show what is so where somebody was faster', async () => {
   await show({ gift });
   api.on(TAKE_BACK, () => failure('not_found'));

@@ -7,7 +7,7 @@ import look from '../../page/look.module.css';
 import styles from '../my-code.module.css';
 import { useTakeBack } from './gift.queries';
 
-const Dialog = lazyWithTexts(['give'], () => import('./give-dialog'));
+const Dialog = lazyWithTexts(['give', 'proof'], () => import('./give-dialog'));
 
 /** Gives the code to somebody, or says to whom it is offered until when, and takes it back. */
 export function GiveCode({ code }: { code: MyCodeDetail }) {

@@ -4,6 +4,7 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import { Checkbox, Field, Stack, TextInput } from '@ringtag/ui';
+import { ProofDialog, useProven } from '@ringtag/verification';
 import { useState } from 'react';
 import { toCodeName } from '../../codes/code-name';
 import type { MyCodeDetail } from '../../codes/codes.queries';
@@ -16,39 +17,50 @@ interface GiveDialogProps extends DialogState {
 /** Asks to whom the code is given, and what goes along. */
 export default function GiveDialog({ code, open, onClose }: GiveDialogProps) {
   const { t } = useTranslation('give');
-  const give = useGiveCode(code.id);
+  // The form is drawn anew after the proof, and still has what was typed.
+  const [draft, setDraft] = useState<NewGift>();
+  const close = () => {
+    setDraft(undefined);
+    onClose();
+  };
+  const give = useProven(useGiveCode(code.id), (_, { email }) => {
+    close();
+    showSuccess(t('done', { email }));
+  });
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={t('title', { code: toCodeName(code) })}
-      submitLabel={t('confirm')}
-      workingLabel={t('working')}
-      call={give}
-      errorTitle={t('failed')}
-    >
-      {(id) => (
-        <GiftForm
-          id={id}
-          code={code}
-          error={give.error}
-          onGive={(gift) =>
-            give.mutate(gift, {
-              onSuccess: () => {
-                onClose();
-                showSuccess(t('done', { email: gift.email }));
-              },
-            })
-          }
-        />
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        open={open && !give.proof.open}
+        onClose={close}
+        title={t('title', { code: toCodeName(code) })}
+        submitLabel={t('confirm')}
+        workingLabel={t('working')}
+        call={{ isPending: give.proof.call.isPending, error: give.failure, reset: give.clear }}
+        errorTitle={t('failed')}
+      >
+        {(id) => (
+          <GiftForm
+            id={id}
+            code={code}
+            draft={draft}
+            error={give.failure}
+            onGive={(gift) => {
+              setDraft(gift);
+              give.run(gift);
+            }}
+          />
+        )}
+      </FormDialog>
+      <ProofDialog {...give.proof} />
+    </>
   );
 }
 
 interface GiftFormProps {
   id: string;
   code: MyCodeDetail;
+  /** What was typed before. */
+  draft: NewGift | undefined;
   /** Why the last try failed. */
   error: unknown;
   onGive: (gift: NewGift) => void;
@@ -59,14 +71,18 @@ const toMade = ({ label, design, template, card }: MyCodeDetail) =>
   ({ label: label !== null, design: design !== null, page: Boolean(template || card) }) as const;
 const PARTS = ['label', 'design', 'page'] as const;
 
-function GiftForm({ id, code, error, onGive }: GiftFormProps) {
+function GiftForm({ id, code, draft, error, onGive }: GiftFormProps) {
   const { t } = useTranslation(['give', 'common']);
   const made = toMade(code);
   // Its name is private until the owner says otherwise.
-  const [along, setAlong] = useState({ label: false, design: made.design, page: false });
+  const [along, setAlong] = useState({
+    label: draft?.label ?? false,
+    design: draft?.design ?? made.design,
+    page: draft?.page ?? false,
+  });
   const invalid = t('common:form.emailInvalid');
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: draft?.email ?? '' },
     check: ({ email }) => ({ email: !isEmail(email.trim()) && invalid }),
     onSubmit: ({ email }) => onGive({ email: email.trim(), ...along }),
     error,

@@ -3,8 +3,8 @@ import type { AlertTexts } from '../alert-texts';
 const de: AlertTexts = {
   message: { title: 'Neue Nachricht', body: 'Jemand hat Ihnen über einen Ihrer Codes geschrieben.' },
   opening: {
-    title: 'Eine Spur Ihres verlorenen Codes',
-    body: 'Jemand hat die Seite eines Codes geöffnet, den Sie verloren haben.',
+    title: 'Eine Spur zu einem verlorenen Code',
+    body: 'Jemand hat die Seite eines verlorenen Codes geöffnet.',
   },
   request: { title: 'Jemand bittet um einen Code', body: 'Jemand möchte einen Ihrer Codes haben.' },
   gift: {

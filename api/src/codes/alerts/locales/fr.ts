@@ -2,10 +2,7 @@ import type { AlertTexts } from '../alert-texts';
 
 const fr: AlertTexts = {
   message: { title: 'Nouveau message', body: 'Quelqu’un vous a écrit au sujet d’un de vos codes.' },
-  opening: {
-    title: 'Une trace de ce que vous avez perdu',
-    body: 'Quelqu’un a ouvert la page d’un code que vous avez perdu.',
-  },
+  opening: { title: 'Une trace de ce qui a été perdu', body: 'Quelqu’un a ouvert la page d’un code perdu.' },
   request: { title: 'Un code demandé', body: 'Quelqu’un souhaite avoir un de vos codes.' },
   gift: {
     title: 'Un code change de mains',

@@ -195,14 +195,14 @@ const de: MailPhrases = {
       button: 'Code öffnen',
     },
     'lost-opened': {
-      subject: 'Ihr verlorener Code {alias} wurde geöffnet',
+      subject: 'Der verlorene Code {alias} wurde geöffnet',
       heading: {
-        one: 'Jemand hat die Seite Ihres verlorenen Codes geöffnet',
-        other: 'Die Seite Ihres verlorenen Codes wurde {count}-mal geöffnet',
+        one: 'Jemand hat die Seite eines verlorenen Codes geöffnet',
+        other: 'Die Seite eines verlorenen Codes wurde {count}-mal geöffnet',
       },
       intro:
-        'Sie haben den Code {code} als verloren gemeldet. Wer die Seite geöffnet hat, hat Ihre Sachen vielleicht gefunden. Wenn Ihnen jemand schreibt, erhalten Sie eine weitere E-Mail. Wenn Sie alles wiederhaben, geben Sie das auf der Seite des Codes an.',
-      button: 'Code öffnen',
+        'Der Code {code} ist als verloren gemeldet. Wer die Seite geöffnet hat, hat die Sachen vielleicht gefunden. Wenn die Person schreibt, können Sie antworten.',
+      button: 'Öffnen',
     },
     'owner-link': {
       subject: 'Ihre Unterhaltung zu {alias}',

@@ -191,14 +191,14 @@ const en: MailPhrases = {
       button: 'Open code',
     },
     'lost-opened': {
-      subject: 'Your lost code {alias} was opened',
+      subject: 'The lost code {alias} was opened',
       heading: {
-        one: 'Someone opened the page of your lost code',
-        other: 'The page of your lost code was opened {count} times',
+        one: 'Someone opened the page of a lost code',
+        other: 'The page of a lost code was opened {count} times',
       },
       intro:
-        'You marked the code {code} as lost. The person who opened its page may have found your things. If they message you, you’ll get another email. Already have everything back? Say so on the page of the code.',
-      button: 'Open code',
+        'The code {code} is marked as lost. The person who opened its page may have found what it’s on. If they send a message, you can reply.',
+      button: 'Open',
     },
     'owner-link': {
       subject: 'Your conversation about {alias}',

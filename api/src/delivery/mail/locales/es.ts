@@ -193,14 +193,14 @@ const es: MailPhrases = {
       button: 'Abrir el código',
     },
     'lost-opened': {
-      subject: 'Se ha abierto tu código perdido {alias}',
+      subject: 'Se ha abierto el código perdido {alias}',
       heading: {
-        one: 'Alguien ha abierto la página de tu código perdido',
-        other: 'La página de tu código perdido se ha abierto {count} veces',
+        one: 'Alguien ha abierto la página de un código perdido',
+        other: 'La página de un código perdido se ha abierto {count} veces',
       },
       intro:
-        'Marcaste el código {code} como perdido. Quien ha abierto su página puede haber encontrado tus cosas. Si te escribe, recibirás otro correo. Si ya lo has recuperado, indícalo en la página del código.',
-      button: 'Abrir el código',
+        'El código {code} está marcado como perdido. Quien ha abierto su página puede haber encontrado el objeto. Si escribe, podrás responder.',
+      button: 'Abrir',
     },
     'owner-link': {
       subject: 'Tu conversación sobre {alias}',

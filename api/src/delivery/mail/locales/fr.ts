@@ -195,14 +195,14 @@ const fr: MailPhrases = {
       button: 'Ouvrir le code',
     },
     'lost-opened': {
-      subject: 'Votre code perdu {alias} a été ouvert',
+      subject: 'Le code perdu {alias} a été ouvert',
       heading: {
-        one: 'Quelqu’un a ouvert la page de votre code perdu',
-        other: 'La page de votre code perdu a été ouverte {count} fois',
+        one: 'Quelqu’un a ouvert la page d’un code perdu',
+        other: 'La page d’un code perdu a été ouverte {count} fois',
       },
       intro:
-        'Vous avez déclaré le code {code} perdu. La personne qui a ouvert sa page a peut-être trouvé vos affaires. Si elle vous écrit, vous recevrez un autre e-mail. Si vous les avez récupérées, indiquez-le sur la page du code.',
-      button: 'Ouvrir le code',
+        'Le code {code} est déclaré perdu. La personne qui a ouvert sa page a peut-être trouvé l’objet. Si elle écrit, vous pourrez répondre.',
+      button: 'Ouvrir',
     },
     'owner-link': {
       subject: 'Votre conversation à propos de {alias}',

@@ -6,4 +6,11 @@ export default {
   send: 'Enviarme un código',
   sendFailed: 'No se ha podido enviar el código',
   currentPassword: 'Contraseña actual',
+  again: {
+    title: 'Confirma que eres tú',
+    text: 'Iniciaste sesión hace más de diez minutos, así que volvemos a preguntar.',
+    submit: 'Continuar',
+    working: 'Comprobando…',
+    failed: 'No se ha podido confirmar',
+  },
 } satisfies TranslationOf<typeof en>;

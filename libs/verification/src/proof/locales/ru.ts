@@ -6,4 +6,11 @@ export default {
   send: 'Отправить код',
   sendFailed: 'Не удалось отправить код',
   currentPassword: 'Текущий пароль',
+  again: {
+    title: 'Подтвердите, что это вы',
+    text: 'Вы вошли больше десяти минут назад, поэтому мы спрашиваем ещё раз.',
+    submit: 'Продолжить',
+    working: 'Проверка…',
+    failed: 'Не удалось подтвердить, что это вы',
+  },
 } satisfies TranslationOf<typeof en>;

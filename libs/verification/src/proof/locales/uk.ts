@@ -6,4 +6,11 @@ export default {
   send: 'Надіслати код',
   sendFailed: 'Не вдалося надіслати код',
   currentPassword: 'Поточний пароль',
+  again: {
+    title: 'Підтвердьте, що це ви',
+    text: 'Ви ввійшли понад десять хвилин тому, тому ми запитуємо ще раз.',
+    submit: 'Продовжити',
+    working: 'Перевірка…',
+    failed: 'Не вдалося підтвердити, що це ви',
+  },
 } satisfies TranslationOf<typeof en>;

@@ -1,10 +1,10 @@
 import { ApiError } from '@ringtag/api-client';
-import { asksForCode, type ConfirmationProof } from '@ringtag/verification';
 import { useState } from 'react';
+import { asksForCode, type ConfirmationProof } from './proof.queries';
 
 const [NOT_FOUND, CONFLICT] = [404, 409];
 
-/** What proves that the administrator asks. Nothing is needed within ten minutes after the sign-in. */
+/** What proves that the owner of the account asks. Nothing is needed within ten minutes after the sign-in. */
 export type Proof = { password: string } | ConfirmationProof;
 
 interface Call<Body, Data> {
@@ -31,7 +31,7 @@ export function useProven<Body extends object, Data>(
       setAsked(undefined);
       onDone(data, body);
     } catch (error) {
-      if (proof && !isAboutRelease(error)) return;
+      if (proof && !isAboutMore(error)) return;
       const wantsProof = !proof && asksForProof(error);
       if (wantsProof) call.reset();
       else setFailure(error);
@@ -52,7 +52,7 @@ export function useProven<Body extends object, Data>(
 }
 
 /** The proof was right, and what it was for is refused. */
-function isAboutRelease(error: unknown): boolean {
+function isAboutMore(error: unknown): boolean {
   return error instanceof ApiError && [NOT_FOUND, CONFLICT].includes(error.status);
 }
 

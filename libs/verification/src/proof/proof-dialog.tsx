@@ -3,7 +3,8 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { Button, Dialog, Inline, Stack } from '@ringtag/ui';
-import { ConfirmingCode, CurrentPassword } from '@ringtag/verification';
+import { ConfirmingCode } from './confirming-code';
+import { CurrentPassword } from './current-password';
 import type { Proof } from './use-proven';
 
 interface ProofProps {
@@ -13,22 +14,22 @@ interface ProofProps {
   onClose: () => void;
 }
 
-/** Asks administrators who signed in a while ago for their password, or for a mailed code if they have none. */
+/** Asks people who signed in a while ago for their password, or for a mailed code if they have none. */
 export default function ProofDialog({ open, ...proof }: ProofProps & DialogState) {
-  const { t } = useTranslation(['releases', 'common']);
+  const { t } = useTranslation(['proof', 'common']);
   const { user } = useUser();
   return (
-    <Dialog open={open} onClose={proof.onClose} title={t('proof.title')} closeLabel={t('common:close')}>
+    <Dialog open={open} onClose={proof.onClose} title={t('again.title')} closeLabel={t('common:close')}>
       <Stack gap={4}>
-        <p>{t('proof.text')}</p>
+        <p>{t('again.text')}</p>
         {open &&
           (user?.hasPassword ? (
             <PasswordProof {...proof} />
           ) : (
             <ConfirmingCode
               purpose="confirm"
-              submitLabel={t('proof.submit')}
-              failedTitle={t('proof.failed')}
+              submitLabel={t('again.submit')}
+              failedTitle={t('again.failed')}
               onSubmit={proof.onProof}
               call={proof.call}
               onBack={proof.onClose}
@@ -40,7 +41,7 @@ export default function ProofDialog({ open, ...proof }: ProofProps & DialogState
 }
 
 function PasswordProof({ call, onProof, onClose }: ProofProps) {
-  const { t } = useTranslation(['releases', 'common', 'verification']);
+  const { t } = useTranslation(['proof', 'common', 'verification']);
   const missing = t('verification:password.missing');
   const form = useForm({
     initial: { password: '' },
@@ -53,13 +54,13 @@ function PasswordProof({ call, onProof, onClose }: ProofProps) {
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <CurrentPassword {...form.field('password')} error={form.errors.password} autoFocus />
-        <FailureAlert title={t('proof.failed')} error={form.failure} />
+        <FailureAlert title={t('again.failed')} error={form.failure} />
         <Inline gap={2} justify="end">
           <Button variant="outline" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" loading={call.isPending} loadingLabel={t('proof.working')}>
-            {t('proof.submit')}
+          <Button type="submit" loading={call.isPending} loadingLabel={t('again.working')}>
+            {t('again.submit')}
           </Button>
         </Inline>
       </Stack>
