@@ -4,7 +4,7 @@ import map from 'lodash/map';
 import pick from 'lodash/pick';
 import uniq from 'lodash/uniq';
 import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { type Person, PersonalData, type PersonalPart } from '../../accounts';
+import { type Person, PersonalData, type PersonalPart, UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { readSplit } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -21,6 +21,7 @@ export class HelpersData implements PersonalPart, OnModuleInit {
   constructor(
     private readonly personal: PersonalData,
     private readonly dataSource: DataSource,
+    private readonly users: UsersService,
     private readonly activations: ActivationRecords,
     private readonly helpers: HelpEndings,
     private readonly transactions: TransactionRunner,
@@ -39,7 +40,10 @@ export class HelpersData implements PersonalPart, OnModuleInit {
       .where('a.userId = :userId', { userId })
       .orderBy('h.id')
       .getMany();
-    const helping = await manager.find(HelperEntity, { where: { userId }, order });
+    const { email } = await this.users.get(userId);
+    // With open invitations.
+    const where = [{ userId }, { email, consentedAt: IsNull() }];
+    const helping = await manager.find(HelperEntity, { where, order });
     const written = await manager.find(ConversationMessageEntity, { where: { authorId: userId }, order });
     const messages = await readSplit(uniq(map(written, 'conversationId')), (ids) =>
       manager.findBy(MessageEntity, { id: In(ids) }),
