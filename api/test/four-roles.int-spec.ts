@@ -1,5 +1,6 @@
 import find from 'lodash/find';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { People } from '../src/operations/people/people';
 import { PersonErasure } from '../src/operations/people/person-erasure';
 import { eventually } from './support/eventually';
 import { accept, ALL_ALONG, give } from './support/gifts';
@@ -136,7 +137,8 @@ describe('A person who is owner, helper, giver, receiver and finder', () => {
     };
   };
 
-  const erase = (email: string) => app.app.nest.get(PersonErasure).erase(email, app.clock.now());
+  const erase = (email: string, until = app.clock.now()) =>
+    app.app.nest.get(PersonErasure).erase(email, until);
   /** The tables with a text in any column. What replicas tell each other goes after an hour (`changes`). */
   const findTables = async (text: string): Promise<string[]> => {
     const tables = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
@@ -193,7 +195,7 @@ describe('A person who is owner, helper, giver, receiver and finder', () => {
     expect(text).not.toMatch(/nonce|secret|token|p256dh|Aunt’s keys|[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
-  it('should be left in no table after the deletion of the account, but as finder; and after an erasure in none at all', async () => {
+  it('should be left in no table after the deletion of the account, but as finder; and after an erasure in none at all (ERASE)', async () => {
     const { email, userId, visitor } = her;
     const words = [...GONE, ...WITH_OTHERS, ...AS_FINDER];
     for (const trace of [email, userId, her.endpoint, ...words])
@@ -217,5 +219,20 @@ describe('A person who is owner, helper, giver, receiver and finder', () => {
     await erase(email);
     for (const trace of [email, ...AS_FINDER]) expect([trace, await findTables(trace)]).toEqual([trace, []]);
     expect(await app.findBrokenRules()).toEqual([]);
+  });
+
+  it('should be counted and erased by an address without an account, too, but for what came later', async () => {
+    const email = newEmail('nobody');
+    const earlier = app.clock.now();
+    app.clock.advance(1000);
+    const giver = await newOther('Leopold');
+    const inviter = await newOther('Mechthild');
+    await give(giver, email);
+    await inviter.owner.post(`/api/my-codes/${inviter.id}/helpers`, { email });
+    await erase(email, earlier);
+    const { other } = await app.app.nest.get(People).describe({ email });
+    expect(other).toMatchObject({ gifts: 1, invitations: 1 });
+    await erase(email);
+    expect(await findTables(email)).toEqual([]);
   });
 });

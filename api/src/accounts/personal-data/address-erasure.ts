@@ -33,7 +33,7 @@ export class AddressErasure {
     if (user && user.createdAt > until) return;
     const leaving = user && (await this.lockLeaving(manager, user));
     if (leaving) await this.personal.erase(manager, leaving);
-    await this.addresses.erase(manager, email);
+    await this.addresses.erase(manager, email, until);
     if (leaving) await this.accounts.delete(manager, leaving, isRepeated);
   }
 

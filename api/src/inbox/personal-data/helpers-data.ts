@@ -4,10 +4,17 @@ import map from 'lodash/map';
 import pick from 'lodash/pick';
 import uniq from 'lodash/uniq';
 import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { type Person, PersonalData, type PersonalPart, UsersService } from '../../accounts';
+import {
+  AddressData,
+  type AddressPart,
+  type Person,
+  PersonalData,
+  type PersonalPart,
+  UsersService,
+} from '../../accounts';
 import { ActivationRecords } from '../../codes';
+import { Clock } from '../../platform/clock/clock';
 import { readSplit } from '../../platform/database/split-rows';
-import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { HelpEndings } from '../helpers/help-endings';
 import { ConversationMessageEntity, NOBODY } from '../tables/conversation-message.entity';
@@ -20,15 +27,17 @@ import type { ExportedHelpersPartDto } from './helpers-export.dto';
 export class HelpersData implements PersonalPart, OnModuleInit {
   constructor(
     private readonly personal: PersonalData,
+    private readonly addresses: AddressData,
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly activations: ActivationRecords,
     private readonly helpers: HelpEndings,
-    private readonly transactions: TransactionRunner,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.personal.register(this);
+    this.addresses.register(this.toAddressPart());
   }
 
   async export(userId: string): Promise<ExportedHelpersPartDto> {
@@ -75,16 +84,22 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     await manager.update(ConversationMessageEntity, { authorId: userId }, { authorId: NOBODY });
   }
 
-  /** Takes back the invitations to a canonical address until a time, in a transaction of its own. */
-  async eraseAddress(email: string, until: Date): Promise<void> {
-    const open = { email, consentedAt: IsNull(), invitedAt: LessThanOrEqual(until) };
-    await this.transactions.run(async (manager) =>
-      this.delete(manager, await manager.findBy(HelperEntity, open)),
-    );
+  /** The open invitations to addresses, which may have no account. */
+  private toAddressPart(): AddressPart {
+    const { manager } = this.dataSource;
+    const open = { consentedAt: IsNull() };
+    return {
+      name: 'invitations',
+      count: (email) => manager.countBy(HelperEntity, { email, ...open }),
+      erase: async (transaction, email, until = this.clock.now()) => {
+        const before = { email, ...open, invitedAt: LessThanOrEqual(until) };
+        await this.delete(transaction, await transaction.findBy(HelperEntity, before));
+      },
+      walkEmails: () => this.walkEmails(),
+    };
   }
 
-  /** The canonical addresses of all invitations. The same one may come again. */
-  async *walkEmails(): AsyncGenerator<string> {
+  private async *walkEmails(): AsyncGenerator<string> {
     const rows = this.dataSource.createQueryBuilder(HelperEntity, 'h').select(['h.id', 'h.email']);
     for await (const some of walkRows(rows, { id: 'ASC' })) yield* map(some, 'email');
   }
