@@ -69,8 +69,9 @@ export class ArrivalSignals implements OnModuleInit {
     activation: HeldActivation,
   ): Promise<string[]> {
     const helpers = filter(await this.readers.findHelpers(activation, manager), 'mails');
+    const owner = activation.hasDevice ? [ownerId] : [];
     const listeners: string[] = [];
-    for (const userId of [ownerId, ...helpers.map(({ userId }) => userId!)])
+    for (const userId of [...owner, ...helpers.map(({ userId }) => userId!)])
       if (await this.alerts.wantsPush(manager, { kind: 'message', activationId: activation.id, userId }))
         listeners.push(userId);
     return listeners;

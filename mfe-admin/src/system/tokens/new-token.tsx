@@ -16,7 +16,8 @@ const EMPTY = { remote: '', label: '' };
 /** Makes a token, and shows its secret this once. */
 export function NewToken() {
   const { t } = useTranslation('releases');
-  const { data: releases } = useQuery(releasesQuery);
+  // The page reads them, too. This part of it comes later, and would ask again.
+  const { data: releases } = useQuery({ ...releasesQuery, refetchOnMount: false });
   const names = [...new Set(releases?.items.map(({ remote }) => remote))].sort();
   const [adding, setAdding] = useState(false);
   /** A dialog that opens again after the proof still has what was typed. */
