@@ -76,6 +76,19 @@ describe('Helpers of a code, in parallel', () => {
     expect(beyond.status).toBe(429);
   });
 
+  it('should not be a way to pester somebody, in whichever spelling', async () => {
+    const code = await newHelped(app);
+    const { max } = HELPERS.perOwnerAndMailbox;
+    const [name, domain] = newEmail('pestered').split('@');
+    const spellings = Array.from({ length: 10 }, (_, i) => `${name}+${i}@${domain}`);
+    const answers = await Promise.all(spellings.slice(0, 5).map((email) => code.invite(email)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(max);
+    expect(answers.filter(({ body }) => body?.code === 'too_many_requests')).toHaveLength(5 - max);
+    for (const { id } of await code.list()) await code.owner.delete(`${code.path}/${id}`);
+    expect((await code.invite(spellings[9]!)).status).toBe(429);
+    expect(await code.list()).toEqual([]);
+  });
+
   it('should have an answer in before the help ends, or refuse it', async () => {
     const code = await newHelped(app);
     const { helper, helpId } = await code.join();

@@ -110,6 +110,8 @@ export const HELPERS = {
   perCode: 5,
   invitationLife: 7 * DAY,
   perOwner: { max: 10, window: DAY },
+  // Nobody can pester somebody by inviting again.
+  perOwnerAndMailbox: { max: 3, window: DAY },
 } as const;
 
 /** Quick replies of an owner: texts for answering with one tap. */

@@ -71,7 +71,7 @@ export class HelpersService {
       isQueued = await this.endings.runLocked(activation.id, async (manager) => {
         const id = await this.write(manager, activation.id, email, owner.locale);
         if (id === undefined) return false;
-        await this.limits.takeIn(manager, ownerId);
+        await this.limits.takeIn(manager, ownerId, email);
         await this.mails.invite(manager, { id, alias: item.alias, recipient: typed, locale: owner.locale });
         return true;
       });

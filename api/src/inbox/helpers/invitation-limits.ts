@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HELPERS } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { MailBudgets } from '../../accounts';
+import { toMailbox } from '../../platform/addresses/email';
 import { type Limit, LimitsService } from '../../records';
 
 /** How many invitations are mailed: within the budgets of all mails, and of one owner per day. */
@@ -21,12 +22,13 @@ export class InvitationLimits {
     return this.budgets.giveBack(taken);
   }
 
-  /** Counts an invitation of this owner. Throws `too_many_requests`. */
-  takeIn(manager: EntityManager, ownerId: string): Promise<void> {
-    return this.limits.takeIn(manager, {
-      purpose: 'helper-invitations',
-      subject: ownerId,
-      ...HELPERS.perOwner,
-    });
+  /** Counts an invitation of this owner to an address. Throws `too_many_requests`. */
+  takeIn(manager: EntityManager, ownerId: string, email: string): Promise<void> {
+    const mailbox = `${ownerId} ${toMailbox(email)}`;
+    return this.limits.takeIn(
+      manager,
+      { purpose: 'helper-invitations', subject: ownerId, ...HELPERS.perOwner },
+      { purpose: 'helper-invitations-to-mailbox', subject: mailbox, ...HELPERS.perOwnerAndMailbox },
+    );
   }
 }
