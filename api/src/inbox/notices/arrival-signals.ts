@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * Tells open pages at once that something was written, and the devices of owner and helpers by push. A conversation has a push in
- * a minute. Conversations beyond three in ten minutes share theirs: nobody can flood a phone.
+ * Tells open pages at once that something was written, and the devices of owner and helpers by push: once a minute for a
+ * conversation. Conversations beyond three in ten minutes share their pushes: nobody can flood a phone.
  */
 @Injectable()
 export class ArrivalSignals implements OnModuleInit {
