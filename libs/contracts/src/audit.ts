@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'code-found',
   'code-offered',
   'code-given',
+  'code-received',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

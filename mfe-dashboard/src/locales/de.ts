@@ -166,12 +166,12 @@ const de = {
     more: 'Mehr anzeigen',
     events: {
       activated: 'Aktiviert',
+      received: 'Sie haben diesen Code erhalten',
       paused: 'Pausiert',
       resumed: 'Pause beendet',
       lost: 'Als verloren gemeldet',
       found: 'Wiedergefunden',
       offered: 'Zum Verschenken angeboten',
-      given: 'Verschenkt',
     },
   },
   rename: {

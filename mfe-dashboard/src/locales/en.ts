@@ -163,12 +163,12 @@ const en = {
     more: 'Show more',
     events: {
       activated: 'Activated',
+      received: 'You received this code',
       paused: 'Paused',
       resumed: 'Resumed',
       lost: 'Marked as lost',
       found: 'Got it back',
       offered: 'Offered to someone',
-      given: 'Given away',
     },
   },
   rename: {

@@ -170,12 +170,12 @@ const es = {
     more: 'Mostrar más',
     events: {
       activated: 'Activado',
+      received: 'Recibiste este código',
       paused: 'En pausa',
       resumed: 'Reanudado',
       lost: 'Marcado como perdido',
       found: 'Recuperado',
       offered: 'Ofrecido a otra persona',
-      given: 'Regalado',
     },
   },
   rename: {

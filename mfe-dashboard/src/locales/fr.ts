@@ -171,12 +171,12 @@ const fr = {
     more: 'Afficher plus',
     events: {
       activated: 'Activé',
+      received: 'Vous avez reçu ce code',
       paused: 'Mis en pause',
       resumed: 'Repris',
       lost: 'Déclaré perdu',
       found: 'Retrouvé',
       offered: 'Proposé à quelqu’un',
-      given: 'Offert',
     },
   },
   rename: {

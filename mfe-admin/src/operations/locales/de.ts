@@ -237,6 +237,7 @@ export default {
         'code-found': 'Verlorener Code wiedergefunden',
         'code-offered': 'Code zum Verschenken angeboten',
         'code-given': 'Code verschenkt',
+        'code-received': 'Code als Geschenk angenommen',
       },
     },
     mails: {

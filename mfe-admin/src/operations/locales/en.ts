@@ -233,6 +233,7 @@ const en = {
         'code-found': 'Lost code found',
         'code-offered': 'Code offered as a gift',
         'code-given': 'Code given away',
+        'code-received': 'Code received as a gift',
       },
     },
     mails: {

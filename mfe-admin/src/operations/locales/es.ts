@@ -237,6 +237,7 @@ export default {
         'code-found': 'Código perdido recuperado',
         'code-offered': 'Código ofrecido como regalo',
         'code-given': 'Código regalado',
+        'code-received': 'Código recibido como regalo',
       },
     },
     mails: {

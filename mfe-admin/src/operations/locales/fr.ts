@@ -238,6 +238,7 @@ export default {
         'code-found': 'Code perdu retrouvé',
         'code-offered': 'Code proposé en cadeau',
         'code-given': 'Code offert',
+        'code-received': 'Code reçu en cadeau',
       },
     },
     mails: {

@@ -238,6 +238,7 @@ export default {
         'code-found': 'Потерянный код найден',
         'code-offered': 'Код предложен в подарок',
         'code-given': 'Код подарен',
+        'code-received': 'Код получен в подарок',
       },
     },
     mails: {

@@ -239,6 +239,7 @@ export default {
         'code-found': 'Загублений код знайдено',
         'code-offered': 'Код запропоновано в подарунок',
         'code-given': 'Код подаровано',
+        'code-received': 'Код отримано в подарунок',
       },
     },
     mails: {
