@@ -137,7 +137,7 @@ test('should live: claimed, lost, found with help, and given away', async ({ bro
       'He is shy',
       'Reward:',
       'A cup of coffee',
-      'The owner’s helpers may read it',
+      'The owner’s helpers see it, too.',
     ];
     for (const text of said) await expect(notice).toContainText(text);
     // The application draws what the server has drawn.

@@ -15,7 +15,7 @@ export default function OwnParts(props: OwnPartsProps & (LostCodeProps | { lost?
 
 /** Above the card of a lost code, as the server has drawn it. */
 function LostCodeNotice({ lost, code: { alias }, formToken, owner }: LostCodeProps) {
-  const { t } = useTranslation(['lost', 'scan']);
+  const { t } = useTranslation('lost');
   return (
     <LostNotice
       lost={lost}
@@ -27,7 +27,7 @@ function LostCodeNotice({ lost, code: { alias }, formToken, owner }: LostCodePro
       }}
       alias={alias}
       formToken={formToken}
-      helped={owner?.helped ? t('scan:message.helped') : undefined}
+      helped={owner?.helped}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { cardPath, DOCUMENT_ID } from '@ringtag/contracts';
-import { buttonClass, Stack } from '@ringtag/ui/static';
+import { Button, Stack } from '@ringtag/ui/static';
 import styles from '../message.module.css';
 import { IconPin } from '../way-icons';
 import type en from './locales/en';
@@ -9,8 +9,8 @@ export interface SharePlaceProps {
   texts: (typeof en)['share'];
   /** Of the form; the server's drawing has it at the end of the document. */
   formToken?: string | undefined;
-  /** That others may read it, too. */
-  helped?: string | undefined;
+  /** Whether others help the owner to answer. */
+  helped?: boolean | undefined;
 }
 
 /**
@@ -27,12 +27,11 @@ export function SharePlace({ alias, texts, formToken, helped }: SharePlaceProps)
       <input type="hidden" name="body" value={texts.message} />
       {formToken && <input type="hidden" name="formToken" value={formToken} />}
       <Stack gap={2}>
-        <button type="submit" name="then" value="place" className={buttonClass({ block: true })}>
-          <IconPin />
+        <Button type="submit" name="then" value="place" block icon={<IconPin />}>
           {texts.button}
-        </button>
+        </Button>
         <p className={styles.hint}>
-          {texts.hint} {helped}
+          {texts.hint} {helped && texts.helped}
         </p>
       </Stack>
     </form>

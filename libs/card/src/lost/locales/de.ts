@@ -9,5 +9,6 @@ export default {
     button: 'Standort teilen',
     message: 'Ich habe das gefunden. Ich zeige Ihnen gleich, wo ich bin.',
     hint: 'Damit melden Sie den Fund. Auf der nächsten Seite wählen Sie, wie genau Ihr Standort zu sehen ist.',
+    helped: 'Auch wer beim Antworten hilft, sieht das.',
   },
 } satisfies TranslationOf<typeof en>;

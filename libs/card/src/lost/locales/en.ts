@@ -6,6 +6,7 @@ const en = {
     button: 'Share where I am',
     message: 'I found this. I’ll show you where I am.',
     hint: 'This tells the owner that you found it. On the next page, you choose how exactly they see where you are.',
+    helped: 'The owner’s helpers see it, too.',
   },
 };
 
