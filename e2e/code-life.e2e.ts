@@ -168,7 +168,8 @@ test('should live: claimed, lost, found with help, and given away', async ({ bro
   );
 
   await story.tell('the helper answers', async (tap) => {
-    await tap(helper.getByText('I found this. I’ll show you where I am.'));
+    await tap(helper.getByRole('link', { name: /Finder 1/ }));
+    await expect(helper.getByText('I found this. I’ll show you where I am.').last()).toBeVisible();
     await expect(helper.getByText('Approximate location')).toBeVisible();
     await helper.getByLabel('Your reply').fill('We are on our way');
     await tap(button(helper, 'Send reply'));
