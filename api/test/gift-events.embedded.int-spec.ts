@@ -27,7 +27,9 @@ describe('What happens to a code that is given to somebody', () => {
     await code.owner.delete(lost);
     expect((await accept(receiver.visitor, token)).status).toBe(200);
     const { items } = (await receiver.visitor.get(`/api/my-codes/${code.id}/history`)).body;
-    expect(items).toEqual([{ event: 'activated', at: expect.any(String) }]);
+    expect(items).toEqual([{ event: 'received', at: expect.any(String) }]);
+    const { codes } = (await receiver.visitor.get('/api/user/export')).body;
+    expect(codes[0].history).toEqual(items);
   });
 
   it('should be in the history of its code, and mailed and pushed as the giver chose', async () => {

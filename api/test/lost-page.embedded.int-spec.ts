@@ -1,3 +1,4 @@
+import { SECOND } from '@ringtag/contracts';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import {
   countAlerts,
@@ -13,6 +14,7 @@ import {
   readShown,
   WORDS,
 } from './support/lost-codes';
+import { PlainBrowsing } from './support/plain-browsing';
 import { TestApp } from './support/test-app';
 
 describe('The page of a lost code', () => {
@@ -55,6 +57,29 @@ describe('The page of a lost code', () => {
     const after = await readShown(app, held);
     expect({ ...after, formToken: '' }).toEqual({ ...before, formToken: '' });
     expect(await open(app, held, CRAWLER)).not.toContain('This is lost');
+  });
+
+  it('should let a finder say it at one press, and lead to where the place is asked for', async () => {
+    const held = await lose(app);
+    const browse = new PlainBrowsing(app);
+    const finder = app.visitor();
+    const { html } = await browse.open(finder, `/scan/${held.alias}`);
+    const [form = ''] = /<form id="place-form".*?<\/form>/s.exec(html) ?? [];
+    expect(form).toContain(`action="/scan/${held.alias}/message"`);
+    const [, body = ''] = /name="body" value="([^"]*)"/.exec(form) ?? [];
+    const tokens = [...html.matchAll(/form="([a-z-]+)" name="formToken" value="([^"]+)"/g)];
+    expect(tokens.map(([, of]) => of)).toEqual(['message-form', 'place-form']);
+    app.clock.advance(5 * SECOND);
+    const sent = { body, formToken: tokens[1]![2]!, then: 'place' };
+    const { status, location } = await browse.post(finder, `/scan/${held.alias}/message`, sent);
+    expect(status).toBe(303);
+    expect(location).toMatch(/^\/conversation\/[\w-]{22}#answer$/);
+    const conversation = await browse.open(finder, location!);
+    expect(conversation.html).toContain('data-place-ask');
+    const { items } = (await held.owner.get('/api/messages')).body;
+    expect(items).toMatchObject([{ body: 'I found this. I’ll show you where I am.', kind: 'message' }]);
+    await end(held);
+    expect(await open(app, held, CRAWLER)).not.toContain('place-form');
   });
 
   it('should change a document that is kept at once, and count its openings', async () => {

@@ -3274,7 +3274,7 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found" | "code-offered" | "code-taken-back" | "code-declined" | "code-given" | "code-disabled" | "code-enabled";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "items-secrets-read" | "item-changed" | "item-deleted" | "item-secret-read" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "release-uploaded" | "release-changed" | "release-token-created" | "release-token-revoked" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased" | "code-paused" | "code-resumed" | "code-lost" | "code-found" | "code-offered" | "code-taken-back" | "code-declined" | "code-given" | "code-received" | "code-disabled" | "code-enabled";
         /** @enum {string} */
         AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person" | "release" | "release-token" | "activation";
         /** @enum {string} */
@@ -4880,7 +4880,7 @@ export interface components {
             digitalOffered: boolean;
         };
         /** @enum {string} */
-        CodeEvent: "activated" | "paused" | "resumed" | "lost" | "found" | "offered" | "taken-back" | "declined" | "given" | "disabled" | "enabled";
+        CodeEvent: "activated" | "received" | "paused" | "resumed" | "lost" | "found" | "offered" | "taken-back" | "declined" | "given" | "disabled" | "enabled";
         CodeEventDto: {
             event: components["schemas"]["CodeEvent"];
             /**

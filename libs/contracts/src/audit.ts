@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'code-taken-back',
   'code-declined',
   'code-given',
+  'code-received',
   'code-disabled',
   'code-enabled',
 ] as const;

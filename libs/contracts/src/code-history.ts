@@ -1,6 +1,10 @@
-/** What an owner reads in the history of a code. All but `activated` are `code-<event>` in the audit log. */
+/**
+ * What an owner reads in the history of a code, which begins with `activated` or `received`. All but `activated` are
+ * `code-<event>` in the audit log.
+ */
 export const CODE_EVENTS = [
   'activated',
+  'received',
   'paused',
   'resumed',
   'lost',

@@ -12,7 +12,9 @@ export const DOCUMENT_ID = {
   unknownScan: 'scan-unknown',
   /** The form for a message to the owner. Its hidden field `formToken` stands at the end of the document. */
   messageForm: 'message-form',
-  /** The part of a scan page with that form. Links lead to it by this name, also without a script. */
+  /** The form of a lost code that says that it was found. Its token is there, too. */
+  placeForm: 'place-form',
+  /** The part of a scan page with the form for a message. Links lead to it by this name, also without a script. */
   message: 'message',
   /** How a page that works without its application gets it, as JSON: `PageStart`. */
   start: 'start',

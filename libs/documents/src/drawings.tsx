@@ -100,7 +100,7 @@ export function drawScan(
     context,
     code.alias,
     <>
-      {lost && <LostNotice lost={lost} texts={texts.lost} />}
+      {lost && <LostNotice lost={lost} texts={texts.lost} alias={code.alias} helped={owner.helped} />}
       {mark && <RememberedLink alias={code.alias} text={page.conversation} mark={mark} hidden />}
       <ScanCard
         alias={code.alias}

@@ -20,5 +20,8 @@ export function useLinkToken(): string | null {
  * time.
  */
 export function useKeptLinkToken(path: string): string | null {
-  return keptToken(path, useLinkToken());
+  const arrived = useLinkToken();
+  // Once: a page that has forgotten it draws again.
+  useEffect(() => void keptToken(path, arrived), [path, arrived]);
+  return arrived ?? keptToken(path, null);
 }

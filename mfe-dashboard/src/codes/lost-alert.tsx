@@ -22,7 +22,7 @@ export default function LostAlert({ code }: { code: MyCode }) {
         title={t('lost.since', { at: dateTime(since) })}
         actions={
           <>
-            <Button icon={<IconCheckCircle />} loading={busy} onClick={end}>
+            <Button icon={<IconCheckCircle />} loading={busy} onClick={() => end()}>
               {t('lost.end')}
             </Button>
             <Button variant="outline" icon={<IconRename />} onClick={edit}>

@@ -166,6 +166,7 @@ const de = {
     more: 'Mehr anzeigen',
     events: {
       activated: 'Aktiviert',
+      received: 'Sie haben diesen Code erhalten',
       paused: 'Pausiert',
       resumed: 'Pause beendet',
       lost: 'Als verloren gemeldet',
@@ -173,7 +174,6 @@ const de = {
       offered: 'Zum Verschenken angeboten',
       'taken-back': 'Angebot zurückgenommen',
       declined: 'Angebot abgelehnt',
-      given: 'Verschenkt',
       disabled: 'Von der Administration gesperrt',
       enabled: 'Wieder freigegeben',
     },

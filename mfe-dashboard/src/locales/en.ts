@@ -163,6 +163,7 @@ const en = {
     more: 'Show more',
     events: {
       activated: 'Activated',
+      received: 'You received this code',
       paused: 'Paused',
       resumed: 'Resumed',
       lost: 'Marked as lost',
@@ -170,7 +171,6 @@ const en = {
       offered: 'Offered to someone',
       'taken-back': 'Offer taken back',
       declined: 'Offer declined',
-      given: 'Given away',
       disabled: 'Disabled by an administrator',
       enabled: 'Enabled again',
     },

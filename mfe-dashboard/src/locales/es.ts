@@ -170,6 +170,7 @@ const es = {
     more: 'Mostrar más',
     events: {
       activated: 'Activado',
+      received: 'Recibiste este código',
       paused: 'En pausa',
       resumed: 'Reanudado',
       lost: 'Marcado como perdido',
@@ -177,7 +178,6 @@ const es = {
       offered: 'Ofrecido a otra persona',
       'taken-back': 'Oferta retirada',
       declined: 'Oferta rechazada',
-      given: 'Regalado',
       disabled: 'Deshabilitado por la administración',
       enabled: 'Habilitado de nuevo',
     },

@@ -171,6 +171,7 @@ const fr = {
     more: 'Afficher plus',
     events: {
       activated: 'Activé',
+      received: 'Vous avez reçu ce code',
       paused: 'Mis en pause',
       resumed: 'Repris',
       lost: 'Déclaré perdu',
@@ -178,7 +179,6 @@ const fr = {
       offered: 'Proposé à quelqu’un',
       'taken-back': 'Proposition retirée',
       declined: 'Proposition refusée',
-      given: 'Offert',
       disabled: 'Bloqué par l’administration',
       enabled: 'Débloqué',
     },

@@ -4,6 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Alert, Button, Field, IconCheckCircle, IconPhone, Inline, Stack, TextArea } from '@ringtag/ui';
 import { useState, type SubmitEvent } from 'react';
+import { Found } from '../codes/found-again';
 import look from '../page/look.module.css';
 import { ANSWER_FIELDS } from './answer-fields';
 import styles from './conversation-state.module.css';
@@ -59,7 +60,12 @@ export function canChangePhone({ end, ownerSharesPhone, profilePhone }: WholeCon
  * Below a thread: solved or open again, thanks, and the own number. In a solved one, thanks take the place of the answer,
  * and the number is in the menu.
  */
-export function ConversationTools({ id, conversation, helps }: Props & { id: string }) {
+export function ConversationTools({
+  id,
+  codeId,
+  conversation,
+  helps,
+}: Props & { id: string; codeId: string }) {
   const { t } = useTranslation('dashboard');
   const { mutate, isPending, variables, error } = useSay(id);
   /** Its button says so and keeps the focus. */
@@ -72,6 +78,7 @@ export function ConversationTools({ id, conversation, helps }: Props & { id: str
         <ThanksForm busy={isPending} onThank={(thanks) => mutate({ thanks })} />
       )}
       <Inline gap={2}>
+        {canWrite && !solvedAt && !helps && <Found codeId={codeId} solve={(solved) => mutate({ solved })} />}
         {canWrite && (
           <Button
             variant="outline"

@@ -61,7 +61,7 @@ export function Conversation({ message }: { message: Message }) {
           {conversation.end === null && (helps || !isToThank(conversation)) && (
             <AnswerForm id={id} held={heldAt !== null} solved={Boolean(conversation.solvedAt)} />
           )}
-          <ConversationTools id={id} conversation={conversation} helps={helps} />
+          <ConversationTools id={id} codeId={message.code.id} conversation={conversation} helps={helps} />
           {conversation.end === 'no-link' && !helps && <NoLink onMake={() => setLinking(true)} />}
           {/* Here it stays when the new link has taken the question for it away. */}
           <SenderLinkDialog id={id} open={linking} onClose={() => setLinking(false)} />

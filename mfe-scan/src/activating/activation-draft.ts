@@ -22,13 +22,24 @@ export function forgetDraft(alias: string): void {
 
 /** The errors by the names of the controls, in the order of the form. */
 export type DraftErrors = Partial<
-  Record<'name' | 'email', 'nameRequired' | 'emailInvalid'> & Record<FieldControl, ProfileValueFault>
+  Record<'name' | 'email', 'nameRequired' | 'emailInvalid'> &
+    Record<'claimSecret', SecretFault> &
+    Record<FieldControl, ProfileValueFault>
 >;
 
-/** Returns the errors of name and address (specification 5). `findFieldErrors` checks the optional fields. */
-export function findErrors({ name, email }: TypedProfile): DraftErrors {
+/** What is wrong with the secret that comes with a code. */
+export type SecretFault = 'missing' | 'refused';
+
+/**
+ * Returns the errors of name, secret and address (specification 5). `findFieldErrors` checks the optional fields.
+ */
+export function findErrors(
+  { name, claimSecret = '', email }: TypedProfile,
+  asksSecret: boolean | undefined,
+): DraftErrors {
   return {
     ...(trimmed(name) === '' && { name: 'nameRequired' as const }),
+    ...(asksSecret && trimmed(claimSecret) === '' && { claimSecret: 'missing' as const }),
     ...(!isEmail(email.trim()) && { email: 'emailInvalid' as const }),
   };
 }

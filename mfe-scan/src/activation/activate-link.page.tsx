@@ -11,7 +11,7 @@ import { Link, Redirect, useNavigate, useParams } from '@ringtag/vendor/router';
 import { ProgressText, SharedComputer, useLinkToken } from '@ringtag/verification';
 import { forgetBegun } from '../activating/begun-step';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
-import { arriving } from '../activating/outcome';
+import { arriving, isSecretRefused } from '../activating/outcome';
 import { useFinish } from '../activating/use-finish';
 import { ToCode } from '../code-step/to-code';
 import { Heading } from '../layout/heading';
@@ -59,6 +59,8 @@ function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
   // The reader of the mail has activated the code, with the digits or with this link.
   if (error instanceof ApiError && error.data.own === true)
     return <ToCode alias={alias} arrival="activated" email={preview.data?.email} />;
+  // An administrator has changed the secret since it was typed. The form asks for it again.
+  if (isSecretRefused(error)) return <Redirect to={cardPath(alias)} state={arriving('secretRefused')} />;
   if (preview.isPending) return <Spinner block label={t('common:loading')} />;
   if (!preview.data && mayPass(error))
     return <LoadError error={error} retrying={preview.isFetching} onRetry={() => void preview.refetch()} />;

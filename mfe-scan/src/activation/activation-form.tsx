@@ -7,10 +7,11 @@ import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { type StartedChallenge } from '@ringtag/verification';
 import { useRef, useState, type FormEvent } from 'react';
 import { findErrors, type DraftErrors } from '../activating/activation-draft';
+import { isSecretRefused } from '../activating/outcome';
 import { ProfileFields } from './profile-fields';
 import { useCreateProfile } from './profile.queries';
 
-const SecretField = lazyWithTexts(['activation'], () => import('./secret-field'));
+const SecretField = lazyWithTexts(['activation', 'forms'], () => import('./secret-field'));
 
 interface ActivationFormProps {
   alias: string;
@@ -18,8 +19,8 @@ interface ActivationFormProps {
   onChange: (draft: TypedProfile) => void;
   /** Asks for the secret that came with the code. */
   asksSecret: boolean | undefined;
-  /** True when the person came back to correct the e-mail address. */
-  startAtEmail: boolean;
+  /** The person came back to correct this. A secret was refused. */
+  startAt: 'email' | 'claimSecret' | undefined;
   onStarted: (challenge: StartedChallenge) => void;
   onRefused: (error: unknown) => void;
 }
@@ -29,14 +30,16 @@ export function ActivationForm({
   draft,
   onChange,
   asksSecret,
-  startAtEmail,
+  startAt,
   onStarted,
   onRefused,
 }: ActivationFormProps) {
   const { t } = useTranslation(['states', 'common']);
   const createProfile = useCreateProfile(alias);
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const [errors, setErrors] = useState<DraftErrors>(
+    startAt === 'claimSecret' ? { claimSecret: 'refused' } : {},
+  );
   // Set by the first tap. The button shows that it sends only when the rules have loaded.
   const sending = useRef(false);
 
@@ -50,7 +53,7 @@ export function ActivationForm({
     sending.current = true;
     // The rules load only when there is an optional field. If they do not load, the server still checks the fields.
     const rules = draft.fields.length > 0 ? await import('./field-errors').catch(() => undefined) : undefined;
-    if (show({ ...findErrors(draft), ...rules?.findFieldErrors(draft) })) {
+    if (show({ ...findErrors(draft, asksSecret), ...rules?.findFieldErrors(draft) })) {
       sending.current = false;
       return;
     }
@@ -58,7 +61,8 @@ export function ActivationForm({
       onSuccess: onStarted,
       onError: (error) => {
         sending.current = false;
-        if (rules && error instanceof ApiError) show(rules.findRefused(draft, error.fieldErrors));
+        if (isSecretRefused(error)) show({ claimSecret: 'refused' });
+        else if (rules && error instanceof ApiError) show(rules.findRefused(draft, error.fieldErrors));
         onRefused(error);
       },
     });
@@ -88,7 +92,8 @@ export function ActivationForm({
         {asksSecret && (
           <SecretField
             value={draft.claimSecret}
-            error={createProfile.error}
+            fault={errors.claimSecret}
+            autoFocus={startAt === 'claimSecret'}
             onChange={(claimSecret) => change({ claimSecret })}
           />
         )}
@@ -102,7 +107,7 @@ export function ActivationForm({
             type="email"
             name="email"
             autoComplete="email"
-            autoFocus={startAtEmail}
+            autoFocus={startAt === 'email'}
             maxLength={LENGTH.email.max}
             value={draft.email}
             onChange={(event) => change({ email: event.target.value })}

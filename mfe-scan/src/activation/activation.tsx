@@ -16,6 +16,12 @@ const BegunStepLink = lazyWithTexts(['activation'], () => import('../code-step/b
 const preloadStep = () =>
   Promise.all([import('../code-step/verify.page'), loadTexts('activation', 'forms', 'verification')]);
 
+/** The control at which a person goes on who came back to the form. */
+const CORRECTED: Partial<Record<Outcome, 'email' | 'claimSecret'>> = {
+  correcting: 'email',
+  secretRefused: 'claimSecret',
+};
+
 interface Props extends ActivationProps {
   /** What has just happened: the code was unactivated here, or the person came back to correct the address. */
   outcome: Outcome | undefined;
@@ -27,7 +33,7 @@ export default function Activation({ scan, outcome, onActivated, onRefused }: Pr
   const navigate = useNavigate();
   const { alias, displayAlias: label } = scan.code;
   const [draft, setDraft] = useState(() => keptDraft(alias));
-  const correcting = outcome === 'correcting';
+  const startAt = outcome && CORRECTED[outcome];
 
   return (
     <>
@@ -38,7 +44,7 @@ export default function Activation({ scan, outcome, onActivated, onRefused }: Pr
             <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
           ) : (
             <Stack gap={4} onFocus={() => void preloadStep()}>
-              {!correcting && mayHaveBegun(alias) && <BegunStepLink alias={alias} />}
+              {!startAt && mayHaveBegun(alias) && <BegunStepLink alias={alias} />}
               <p>{t('free.text', { code: label })}</p>
               <ActivationForm
                 alias={alias}
@@ -48,7 +54,7 @@ export default function Activation({ scan, outcome, onActivated, onRefused }: Pr
                   keepDraft(alias, changed);
                 }}
                 asksSecret={scan.asksSecret}
-                startAtEmail={correcting}
+                startAt={startAt}
                 onStarted={(challenge) =>
                   void navigate(`${cardPath(alias)}/verify/${challenge.challengeId}`, { state: challenge })
                 }

@@ -8,7 +8,7 @@ import { startedIn, toOpenStep } from '@ringtag/verification';
 import { useEffect } from 'react';
 import { keptDraft } from '../activating/activation-draft';
 import { forgetBegun, keepBegun } from '../activating/begun-step';
-import { arriving, changesState } from '../activating/outcome';
+import { arriving, changesState, isSecretRefused } from '../activating/outcome';
 import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
 import { CodeNotFound } from '../state/code-states';
@@ -61,6 +61,14 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
     else void navigate(cardPath(alias), { replace: true, state: arriving('correcting') });
   }
 
+  function onRefused(refusal: unknown) {
+    // An administrator has changed the secret since it was typed. The form asks for it again.
+    if (isSecretRefused(refusal))
+      void navigate(cardPath(alias), { replace: true, state: arriving('secretRefused') });
+    // The digits may have been used elsewhere, or have expired.
+    else void refetch();
+  }
+
   // `changesState` is also true when this step is unknown to the server.
   const over = changesState(error) || (step !== undefined && step.state !== 'open');
   const expiresAt = step?.state === 'open' ? step.challenge?.expiresAt : undefined;
@@ -94,8 +102,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
       onResent={renew}
       onChangeEmail={changeEmail}
       onActivated={() => Promise.resolve(show({ state: 'activated' }))}
-      // The digits may have been used elsewhere, or have expired.
-      onRefused={() => void refetch()}
+      onRefused={onRefused}
     />
   );
 }

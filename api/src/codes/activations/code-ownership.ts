@@ -157,10 +157,10 @@ export class CodeOwnership {
   /**
    * Makes the receiver of a gift the owner: in the caller's transaction, which has locked both accounts and the code, the
    * giver's activation ends and the receiver's begins. Nobody else can activate the code in between. Messages and scans
-   * stay with the activation that ended. Throws `invalid_link` where the code is not the giver's any more, and what `takePlace` and
-   * `assertGivable` throw.
+   * stay with the activation that ended. Answers the id of the one that begins. Throws `invalid_link` where the code is not
+   * the giver's any more, and what `takePlace` and `assertGivable` throw.
    */
-  async handOver(manager: EntityManager, { gift, itemId, from, to }: HandOver): Promise<void> {
+  async handOver(manager: EntityManager, { gift, itemId, from, to }: HandOver): Promise<string> {
     const now = this.clock.now();
     const { activationId } = gift;
     await assertGivable(manager, itemId);
@@ -187,6 +187,7 @@ export class CodeOwnership {
     await this.ends.endByGift(manager, activationId, to);
     this.pages.forget(manager, (await getRow(manager, ItemEntity, itemId)).alias);
     this.security.record('code_given', { userId: from });
+    return begun.currentActivationId;
   }
 
   /** Inserts an activation. The kind of its page is suggested where none is given. */

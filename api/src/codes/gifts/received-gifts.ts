@@ -69,13 +69,19 @@ export class ReceivedGifts {
       await this.consume(manager, gift.id);
       // Before the choices of the giver end with the activation.
       const ways = await this.mails.findWays(manager, gift, giver);
-      await this.ownership.handOver(manager, { gift, itemId: item.id, from: giver.id, to: receiver.id });
+      const begun = await this.ownership.handOver(manager, {
+        gift,
+        itemId: item.id,
+        from: giver.id,
+        to: receiver.id,
+      });
       await this.mails.tellGiver(manager, gift, giver, ways, {
         template: 'gift-accepted',
         alias: item.alias,
       });
       await this.mails.tell(manager, receiver, 'gift-received', item.alias);
       await this.history.record(manager, gift.activationId, 'given');
+      await this.history.record(manager, begun, 'received');
     });
     return item.id;
   }

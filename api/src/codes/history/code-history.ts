@@ -9,7 +9,7 @@ import type { ActivationEntity } from '../tables/activation.entity';
 import type { ItemEntity } from '../tables/item.entity';
 import type { CodeEventDto, CodeHistoryDto } from './code-history.dto';
 
-/** What the audit log has of an activation. The activation itself says when it began. */
+/** What the audit log has of an activation. One that began with the press of its owner says itself when that was. */
 type Recorded = Exclude<CodeEvent, 'activated'>;
 
 type Changed = Pick<ItemEntity, 'status' | 'currentActivationId'>;
@@ -17,6 +17,7 @@ type Changed = Pick<ItemEntity, 'status' | 'currentActivationId'>;
 /** What an owner can do any number of times. Beyond this many it is done, and not recorded: it would fill the audit log. */
 const TO_AND_FRO: readonly Recorded[] = ['paused', 'resumed', 'lost', 'found'];
 const RECORDED_OF_CODE = { max: 100, window: DAY };
+const RECEIVED = 'code-received';
 
 type Began = Pick<ActivationEntity, 'id' | 'activatedAt'>;
 
@@ -52,11 +53,12 @@ export class CodeHistory {
     }
   }
 
-  /** Newest first. The activation is the last of all. */
+  /** Newest first. How the activation began is the last of all. */
   async list({ id, activatedAt }: Began, { page, pageSize }: PageQuery): Promise<CodeHistoryDto> {
     const part = { offset: (page - 1) * pageSize, limit: pageSize };
     const { rows, total } = await this.recorded.list('activation', id, part);
     const items = rows.map(toEvent);
+    if (await this.recorded.has('activation', id, RECEIVED)) return { items, total, page, pageSize };
     if (total >= part.offset && total < part.offset + pageSize)
       items.push({ event: 'activated', at: activatedAt });
     return { items, total: total + 1, page, pageSize };
@@ -67,10 +69,10 @@ export class CodeHistory {
     const rows = await this.recorded.findAll('activation', map(activations, 'id'));
     const events = groupBy(rows, 'subjectId');
     return new Map(
-      activations.map(({ id, activatedAt: at }) => [
-        id,
-        [...(events[id] ?? []).map(toEvent), { event: 'activated', at }],
-      ]),
+      activations.map(({ id, activatedAt: at }) => {
+        const found = (events[id] ?? []).map(toEvent);
+        return [id, isReceived(found) ? found : [...found, { event: 'activated', at }]];
+      }),
     );
   }
 
@@ -86,6 +88,8 @@ function toStatusEvent(before: ItemStatus, after: ItemStatus): Recorded {
   if (before === 'disabled') return 'enabled';
   return after === 'inactive' ? 'paused' : 'resumed';
 }
+
+const isReceived = (events: CodeEventDto[]) => events.some(({ event }) => event === 'received');
 
 function toEvent({ action, at }: RecordedEvent): CodeEventDto {
   return { event: action.slice('code-'.length) as Recorded, at };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditSubject } from '@ringtag/contracts';
+import type { AuditAction, AuditSubject } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
 import type { Part } from '../../platform/database/long-list';
 import { AuditEntryEntity } from '../tables/audit-entry.entity';
@@ -26,6 +26,10 @@ export class SubjectHistory {
       take,
     });
     return { rows, total };
+  }
+
+  async has(subjectType: AuditSubject, subjectId: string, action: AuditAction): Promise<boolean> {
+    return this.dataSource.manager.existsBy(AuditEntryEntity, { subjectId, subjectType, action });
   }
 
   /** All of several subjects, newest first. */

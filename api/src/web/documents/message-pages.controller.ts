@@ -1,5 +1,5 @@
 import { Get, Post, Req } from '@nestjs/common';
-import { type Locale, trimmed } from '@ringtag/contracts';
+import { CONVERSATION_PART, conversationPath, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type Drawing,
   type DrawingContext,
@@ -61,13 +61,16 @@ export class MessagePagesController implements PageController {
   async receive(@Req() request: CodeRequest): Promise<Redirection> {
     const page = await this.find(request);
     if (!page) throw new DomainError('code_not_found');
-    const message = await validate(NewMessageDto, readMessage(readForm(request)));
+    const form = readForm(request);
+    const message = await validate(NewMessageDto, readMessage(form));
     this.form.assertValid(page.alias, message.formToken);
     const { token } = await this.messages.receive(page, message, {
       clientAddress: request.ip,
       locale: readLanguage(request),
       isSignedIn: request.viewer !== undefined,
     });
+    // The finder of a lost code goes on with the place.
+    if (form.get('then') === 'place') return { to: `${conversationPath(token)}#${CONVERSATION_PART.form}` };
     return { to: `${cardPath(page.alias)}/thanks?token=${token}` };
   }
 

@@ -88,7 +88,7 @@ export class ScanDocuments {
     this.scans.count(page, request, { as: 'page' });
     // Only the page of a code with an owner has a message form.
     const token = this.answers.newToken(page);
-    const gzip = endGzip(begun, (token ? closeTokenField(token) : '') + template.tail);
+    const gzip = endGzip(begun, (token ? closeTokenField(token, page.shown) : '') + template.tail);
     return { gzip, status: 200, policy: template.policy, locale: around.locale };
   }
 

@@ -151,7 +151,9 @@ function toTag(name: string, content: string): string {
 /** The start of the hidden field with the form token. It is at the end of the body, because all before it is kept. */
 export const TOKEN_FIELD = `<input type="hidden" form="${DOCUMENT_ID.messageForm}" name="formToken" value="`;
 
-/** The end of that field. Each document has a token of its own. */
-export function closeTokenField(token: string): string {
-  return `${escape(token)}" />\n`;
+/** The end of that field, and another one for the second form of a lost code. Each document has a token of its own. */
+export function closeTokenField(token: string, { lost }: { lost?: unknown }): string {
+  const field = lost ? TOKEN_FIELD.replace(DOCUMENT_ID.messageForm, DOCUMENT_ID.placeForm) : undefined;
+  const end = `${escape(token)}" />\n`;
+  return field ? end + field + end : end;
 }

@@ -1,6 +1,7 @@
 import { Alert } from '@ringtag/ui/static';
 import styles from '../card-head.module.css';
 import type en from './locales/en';
+import { SharePlace, type SharePlaceProps } from './share-place';
 
 /** What the owner of a lost code says. Empty texts stand for nothing. */
 export interface LostWords {
@@ -8,15 +9,20 @@ export interface LostWords {
   reward: string;
 }
 
-interface LostNoticeProps {
+interface LostNoticeProps extends Omit<SharePlaceProps, 'texts'> {
   lost: LostWords;
   texts: typeof en;
 }
 
-/** Above the card of a lost code: that it is lost, the owner's own words for the finder, and the reward. */
-export function LostNotice({ lost: { words, reward }, texts }: LostNoticeProps) {
+/** Above the card of a lost code: that it is lost, the owner's own words for the finder, the reward, and the first act. */
+export function LostNotice({ lost: { words, reward }, texts, ...share }: LostNoticeProps) {
   return (
-    <Alert role="note" data-lost="" title={<span className={styles.headline}>{texts.title}</span>}>
+    <Alert
+      role="note"
+      data-lost=""
+      title={<span className={styles.headline}>{texts.title}</span>}
+      actions={<SharePlace {...share} texts={texts.share} />}
+    >
       <p className={styles.description}>{words ? <bdi>{words}</bdi> : texts.text}</p>
       {reward && (
         <p>

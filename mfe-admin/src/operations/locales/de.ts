@@ -239,6 +239,7 @@ export default {
         'code-taken-back': 'Geschenkter Code zurückgenommen',
         'code-declined': 'Geschenkter Code abgelehnt',
         'code-given': 'Code verschenkt',
+        'code-received': 'Code als Geschenk angenommen',
         'code-disabled': 'Aktivierter Code gesperrt',
         'code-enabled': 'Aktivierter Code wieder freigegeben',
       },

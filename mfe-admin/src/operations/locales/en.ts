@@ -235,6 +235,7 @@ const en = {
         'code-taken-back': 'Gift of a code taken back',
         'code-declined': 'Gift of a code declined',
         'code-given': 'Code given away',
+        'code-received': 'Code received as a gift',
         'code-disabled': 'Activated code disabled',
         'code-enabled': 'Activated code enabled again',
       },

@@ -239,6 +239,7 @@ export default {
         'code-taken-back': 'Regalo de un código retirado',
         'code-declined': 'Regalo de un código rechazado',
         'code-given': 'Código regalado',
+        'code-received': 'Código recibido como regalo',
         'code-disabled': 'Código activado deshabilitado',
         'code-enabled': 'Código activado habilitado de nuevo',
       },

@@ -240,6 +240,7 @@ export default {
         'code-taken-back': 'Cadeau d’un code repris',
         'code-declined': 'Cadeau d’un code refusé',
         'code-given': 'Code offert',
+        'code-received': 'Code reçu en cadeau',
         'code-disabled': 'Code activé bloqué',
         'code-enabled': 'Code activé débloqué',
       },

@@ -240,6 +240,7 @@ export default {
         'code-taken-back': 'Подарок кода отозван',
         'code-declined': 'От подаренного кода отказались',
         'code-given': 'Код подарен',
+        'code-received': 'Код получен в подарок',
         'code-disabled': 'Активированный код отключён',
         'code-enabled': 'Активированный код снова включён',
       },

@@ -1,4 +1,4 @@
-import { PAGE } from '@ringtag/contracts';
+import { type CodeEvent, PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { DayTime, LoadedSection } from '@ringtag/pages';
 import { Button, Stack } from '@ringtag/ui';
@@ -8,10 +8,13 @@ import look from '../../page/look.module.css';
 import styles from './history-card.module.css';
 import { codeHistoryQuery } from './history.queries';
 
+/** A code that was given away is not among its giver's any more. */
+type Shown = Exclude<CodeEvent, 'given'>;
+
 /** How many events are shown at first. */
 const FIRST = 5;
 
-/** What happened to a code since its owner activated it. */
+/** What happened to a code since its owner has had it. */
 export function HistoryCard({ id }: { id: string }) {
   const { t } = useTranslation('dashboard');
   const [pageSize, setPageSize] = useState(FIRST);
@@ -23,7 +26,7 @@ export function HistoryCard({ id }: { id: string }) {
           <ol role="list" className={styles.events}>
             {items.map(({ event, at }) => (
               <li key={`${event} ${at}`} className={styles.event}>
-                {t(`history.events.${event}`)}
+                {t(`history.events.${event as Shown}`)}
                 <span className={look.quiet}>
                   <DayTime at={at} />
                 </span>

@@ -25,7 +25,7 @@ import type { PageAnswer, PlainPage } from '../plain-pages';
 import { readLanguage } from '../reader-language';
 import { toFinalPage } from './activation-page';
 import { readChange, readProfile } from './posted-profile';
-import { toProblemText } from './problem-text';
+import { toProblemText, toSecretProblem } from './problem-text';
 
 /**
  * The form of an activation without JavaScript: a plain POST with the checks of `POST /api/scan/{alias}/profile`.
@@ -93,7 +93,7 @@ function toFieldErrors(
   texts: ActivationTexts,
 ): Partial<Record<ProfileControl, string>> {
   if (error.errorCode === 'claim_secret_refused')
-    return { claimSecret: texts.forms.errors.claim_secret_refused };
+    return { claimSecret: toSecretProblem(typed.claimSecret, texts) };
   if (!(error instanceof ValidationError)) return {};
   const { common, profileFields } = texts;
   const faults: Partial<Record<string, string>> = profileFields as object;

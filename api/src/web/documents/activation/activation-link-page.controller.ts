@@ -20,7 +20,7 @@ import { toFailurePage } from '../failure-pages';
 import { startStep } from '../first-view';
 import { type PageController, Pages } from '../page-answers';
 import type { PageAnswer, PlainPage, Redirection } from '../plain-pages';
-import { toFinalPage } from './activation-page';
+import { toFinalPage, toSecretForm } from './activation-page';
 import { toProblemText } from './problem-text';
 import { isSharedComputer, keepSharedComputer } from './shared-computer';
 
@@ -77,6 +77,7 @@ export class ActivationLinkPageController implements PageController {
     if (OVER.has(code) || data['own'] === true) return this.showEnd(error, request);
     const final = toFinalPage(error, request);
     if (final) return final;
+    if (code === 'claim_secret_refused') return toSecretForm(error, request);
     const token = readToken(readForm(request));
     const page = await this.getPage(request).catch(() => undefined);
     const again = page && this.readLink(page, token, request, { error, status });

@@ -1,5 +1,11 @@
 import { type ErrorCode } from '@ringtag/contracts';
-import { drawRefusal, drawUnknown } from '@ringtag/documents';
+import {
+  drawActivationForm,
+  drawRefusal,
+  drawUnknown,
+  getActivationTexts,
+  type TypedProfile,
+} from '@ringtag/documents';
 import { NOT_FREE } from '../../../codes';
 import type { DomainError } from '../../../platform/errors/domain-error';
 import { type CodeRequest, readAlias } from '../../scan/scan-path';
@@ -24,4 +30,25 @@ export function toFinalPage(error: DomainError, request: CodeRequest): PlainPage
   const shown =
     request.body instanceof URLSearchParams && code !== 'codes_guarded' && code !== 'cross_origin';
   return shown ? undefined : toFailurePage(error, request);
+}
+
+/**
+ * The form again, with what is known of the profile: for `claim_secret_refused` after the form was sent, because an
+ * administrator has changed the secret of the code since.
+ */
+export function toSecretForm(
+  { status }: DomainError,
+  request: CodeRequest,
+  draft?: Pick<TypedProfile, 'name' | 'fields' | 'pageKind'>,
+): PlainPage {
+  const typed: TypedProfile = { name: '', fields: [], ...draft, email: '' };
+  return {
+    draw: (context) => {
+      const errors = { claimSecret: getActivationTexts(context.locale).forms.errors.claim_secret_refused };
+      const form = { typed, asksSecret: true, errors, focus: 'claimSecret' } as const;
+      return drawActivationForm(readAlias(request), form, context);
+    },
+    personal: true,
+    status,
+  };
 }

@@ -22,7 +22,7 @@ import { cardPath, type CodeRoute, readAlias } from '../../scan/scan-path';
 import { startStep } from '../first-view';
 import { type PageController, Pages } from '../page-answers';
 import type { PageAnswer, PlainPage, Redirection } from '../plain-pages';
-import { toFinalPage } from './activation-page';
+import { toFinalPage, toSecretForm } from './activation-page';
 import { type Said, toDigitsRefusal, toResendRefusal } from './problem-text';
 import { isSharedComputer, keepSharedComputer } from './shared-computer';
 
@@ -117,6 +117,11 @@ export class CodeStepController implements PageController {
       isResend ? toResendRefusal(error, locale) : toDigitsRefusal(error, typed, locale);
     const { status } = error;
     const page = await inTime(this.pages.find(readAlias(request), request.ip)).catch(() => undefined);
+    const own = page && this.isOwn(page, request) ? page : undefined;
+    if (own && error.errorCode === 'claim_secret_refused') {
+      const draft = await this.pending.findPublicDraft(request.params.challengeId, own.itemId);
+      return toSecretForm(error, request, draft);
+    }
     const state =
       page && this.isOwn(page, request) ? this.readState(page, request, { say, status }) : undefined;
     return (await state?.catch(() => undefined)) ?? toBareStep(request, say, status);

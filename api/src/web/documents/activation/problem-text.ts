@@ -1,4 +1,4 @@
-import type { Locale } from '@ringtag/contracts';
+import { type Locale, trimmed } from '@ringtag/contracts';
 import {
   type ActivationTexts,
   fillCount,
@@ -23,6 +23,11 @@ export function toProblemText(error: DomainError, texts: ActivationTexts, locale
       ? fillCount(common.form, 'waitSeconds', seconds, locale)
       : fillCount(common.form, 'waitMinutes', Math.ceil(seconds / MINUTE), locale);
   return data['linkHelps'] === true ? `${wait} ${forms.linkHelps}` : wait;
+}
+
+/** What is wrong with the secret that came with a code. */
+export function toSecretProblem(typed: string | undefined, { activation, forms }: ActivationTexts): string {
+  return trimmed(typed ?? '') === '' ? activation.secret.missing : forms.errors.claim_secret_refused;
 }
 
 /** What the page of a code step says besides its state. */

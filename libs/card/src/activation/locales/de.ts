@@ -7,6 +7,7 @@ export default {
   secret: {
     label: 'Die 4 Zeichen auf der Rückseite',
     hint: 'Sie stehen auf der Rückseite, unter einem Falz oder Rubbelfeld oder auf einer eigenen Karte. Sie zeigen, dass Sie den Code in der Hand haben.',
+    missing: 'Geben Sie die 4 Zeichen ein, die dem Code beiliegen',
   },
   ownName: {
     label: 'Wie soll der Code heißen?',

@@ -4,6 +4,7 @@ const en = {
   secret: {
     label: 'The 4 characters on the back',
     hint: 'They came with the code: on its back, below a fold or scratch field, or on a separate card. They show that you have it in your hands.',
+    missing: 'Enter the 4 characters that came with this code',
   },
   ownName: {
     label: 'What is it on?',

@@ -7,6 +7,7 @@ export default {
   secret: {
     label: 'Los 4 caracteres del reverso',
     hint: 'Vienen con el código: en el reverso, bajo un pliegue o una zona para rascar, o en una tarjeta aparte. Demuestran que lo tienes en la mano.',
+    missing: 'Introduce los 4 caracteres que vienen con este código',
   },
   ownName: {
     label: '¿Cómo quieres llamarlo?',

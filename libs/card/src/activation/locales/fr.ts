@@ -7,6 +7,7 @@ export default {
   secret: {
     label: 'Les 4 caractères au verso',
     hint: 'Ils accompagnent le code : au verso, sous un pli ou une zone à gratter, ou sur une carte à part. Ils prouvent que vous l’avez en main.',
+    missing: 'Saisissez les 4 caractères fournis avec ce code',
   },
   ownName: {
     label: 'Comment voulez-vous l’appeler ?',
