@@ -6,7 +6,7 @@ export { ActivationsService } from './activations/activations.service';
 export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';
 export { MessageTotals } from './activations/message-totals';
 export { AlertPushes, type AlertDetails, type AlertSubject } from './alerts/alert-pushes';
-export { Alerts, type AlertChoice, type AlertWays } from './alerts/alerts';
+export { Alerts } from './alerts/alerts';
 export { PendingActivations } from './activations/pending-activations';
 export { CardLinkDto } from './cards/card.dto';
 export { CodesModule } from './codes.module';
