@@ -1,4 +1,4 @@
-import { LOST, MINUTE } from '@ringtag/contracts';
+import { DAY, LOST, MINUTE } from '@ringtag/contracts';
 import { LostAlerts } from '../src/codes/lost/lost-alerts';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ScanPages } from '../src/codes/scan-pages/scan-pages';
@@ -159,5 +159,18 @@ describe('A lost code', () => {
     ]);
     expect(pages[0]).toMatchObject({ total: 5, page: 1, pageSize: 2 });
     expect(pages[0].items[0]).toEqual({ event: 'found', at: app.clock.now().toISOString() });
+  });
+
+  it('should not let its owner fill the audit log by losing and finding it', async () => {
+    const held = await hold(app);
+    for (let time = 0; time < 51; time += 1) {
+      await mark(held);
+      await end(held);
+    }
+    const { total } = (await held.owner.get(`/api/my-codes/${held.id}/history`)).body;
+    expect([total, await readLost(held)]).toEqual([101, null]);
+    app.clock.advance(DAY);
+    await mark(held);
+    expect((await readEvents(held))[0]).toBe('lost');
   });
 });

@@ -156,7 +156,7 @@ describe('GET /metrics', () => {
 
   it('should expose all series that alert rules and the dashboard ask for', async () => {
     const redis = await startRedis();
-    app = await TestApp.start({ METRICS_TOKEN: TOKEN, REDIS_URL: redis.url });
+    app = await TestApp.startWithPages({ METRICS_TOKEN: TOKEN, REDIS_URL: redis.url });
     await app.visitor().get('/api/user/me');
     const text = await (await read(`Bearer ${TOKEN}`)).text();
     await redis.stop();

@@ -12,7 +12,7 @@ describe('The photo of a profile (UPL-1)', () => {
   let alias: string;
   let owner: Visitor;
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.startWithPages();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -8,7 +8,7 @@ const CITY = { key: 'city', value: 'Berlin-Kreuzberg', visibility: 'private' };
 describe('Profile of an owner', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.startWithPages();
   });
   afterAll(() => app.stop());
 

@@ -88,11 +88,17 @@ describe('Deciding about a release', () => {
     expect(String((await app.visitor().get('/tips')).body)).toContain('/tips');
   });
 
-  it('should serve a remote that the server does not ship', async () => {
+  it('should serve a remote that the server does not ship, until its last release is blocked', async () => {
     await other.upload(newBuild(3, { remote: 'mfe-auth', routes: [{ path: '/tips', authorities: [] }] }));
     await change(3, { share: 100 }, 'mfe-auth');
-    const { remotes } = (await app.visitor().get('/remotes.json')).body;
-    expect(remotes.map(({ name }: { name: string }) => name)).toEqual(['mfe-auth', 'mfe-scan']);
+    const names = async () => {
+      const { remotes } = (await app.visitor().get('/remotes.json')).body;
+      return remotes.map(({ name }: { name: string }) => name) as string[];
+    };
+    expect(await names()).toEqual(['mfe-auth', 'mfe-scan']);
+    expect((await change(3, { blocked: true }, 'mfe-auth')).status).toBe(200);
+    expect(await names()).toEqual(['mfe-scan']);
+    expect((await app.visitor().get('/tips')).status).toBe(404);
   });
 
   it('should leave out what the shell cannot work with', async () => {

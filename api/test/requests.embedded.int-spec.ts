@@ -20,6 +20,19 @@ describe('Requests', () => {
     expect(text).toBe('');
   });
 
+  it.each(['activate', 'activation', 'open'])(
+    'should not be led back by %s to a code whose normal form is too long for a header',
+    async (page) => {
+      // One letter that stands for eighteen.
+      const alias = encodeURIComponent('\uFDFA'.repeat(160));
+      expect((await app.visitor().get(`/scan/${alias}/${page}`)).status).toBe(404);
+      const visitor = app.visitor();
+      visitor.redirect = 'manual';
+      const { status, headers } = await visitor.get(`/scan/abcde-23456/${page}`);
+      expect([status, headers.get('location')]).toEqual([303, '/scan/ABCDE23456']);
+    },
+  );
+
   describe('that are not as they should be', () => {
     const register = '/api/auth/register';
 

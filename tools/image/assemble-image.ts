@@ -13,7 +13,9 @@ const UNUSED_PARTS = [
   /^(?:@[^/]+\/)?[^/]+\/test$/,
   /^typeorm\/browser$/,
   /^pdfkit\/(?:\.yarn$|js\/pdfkit\.(?:standalone|browser))/,
-  /^react-dom\/cjs\/react-dom-(?:client|profiling)\./,
+  /^react-dom\/cjs\/react-dom-(?:client|profiling|server(?:-legacy)?\.(?:browser|bun|edge))\./,
+  /^class-validator\/bundles$/,
+  /^csv-parse\/dist\/(?:esm|iife|umd)$/,
   /^swagger-ui-dist\/swagger-ui-es-bundle/,
   /^dejavu-fonts-ttf\/(?:status\.txt$|ttf\/(?!DejaVuSans-Bold\.ttf$))/,
 ];

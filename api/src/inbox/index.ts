@@ -15,5 +15,4 @@ export { NewPageReportDto } from './reports/page-report.dto';
 export { PageReports } from './reports/page-reports.service';
 export { ExportedMessagesPartDto } from './personal-data/messages-export.dto';
 export { ExportedHelpersPartDto } from './personal-data/helpers-export.dto';
-export { HelpersData } from './personal-data/helpers-data';
 export { SendersData } from './personal-data/senders-data';

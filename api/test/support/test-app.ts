@@ -87,6 +87,8 @@ export class TestApp {
     const config = loadConfig({
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
+      // Without the builds of the workspace: each server would store them.
+      WEB_ROOT: dataDir,
       PUBLIC_URL: ORIGIN,
       SMTP_URL: this.mail.url,
       LOG_LEVEL: 'debug',

@@ -42,8 +42,21 @@ const photo = fc.option(fc.constantFrom(`/api/photos/${'0a1b'.repeat(16)}.webp`,
 const color = fc.option(fc.constantFrom(...CARD_COLOR_NAMES), { nil: undefined });
 const link = fc.record({ label: text, url: fc.webUrl(), host: fc.domain() });
 const links = fc.option(fc.array(link, { minLength: 1, maxLength: 8 }), { nil: undefined });
-const own = fc.option(fc.oneof(text, fc.constant('')), { nil: undefined });
-const scan: fc.Arbitrary<PublicScan> = fc.record({
+const maybeEmpty = fc.oneof(text, fc.constant(''));
+const own = fc.option(maybeEmpty, { nil: undefined });
+/** With all that a page can show: a value that outlines forget would be missing on each page. */
+type AllOf<Shown> = { [Key in keyof Required<Shown>]: fc.Arbitrary<Shown[Key]> };
+const yes = fc.constantFrom(true as const, undefined);
+const owner: AllOf<NonNullable<PublicScan['owner']>> = {
+  name: text,
+  fields,
+  photo,
+  color,
+  links,
+  helped: yes,
+};
+const words: AllOf<NonNullable<PublicScan['lost']>> = { words: maybeEmpty, reward: maybeEmpty };
+const shown: AllOf<Omit<PublicScan, 'formToken'>> = {
   state: fc.constantFrom('activated', 'activated', 'activatable', 'not-activatable', 'inactive', 'disabled'),
   reasons: fc.subarray([...NOT_ACTIVATABLE_REASONS]),
   code: fc
@@ -51,7 +64,9 @@ const scan: fc.Arbitrary<PublicScan> = fc.record({
     .map((alias) => ({ alias, displayAlias: `${alias.slice(0, 2)}-${alias.slice(2)}` })),
   mark: fc.option(fc.stringMatching(/^[0-9a-f]{12}$/), { nil: undefined }),
   pageKind: fc.option(fc.constantFrom(...PAGE_KINDS), { nil: undefined }),
-  owner: fc.option(fc.record({ name: text, fields, photo, color, links }), { nil: undefined, freq: 20 }),
+  asksSecret: yes,
+  lost: fc.option(fc.record(words), { nil: undefined }),
+  owner: fc.option(fc.record(owner), { nil: undefined, freq: 20 }),
   template: fc.option(
     fc.record({
       language: fc.constantFrom('en', 'uk'),
@@ -63,7 +78,8 @@ const scan: fc.Arbitrary<PublicScan> = fc.record({
     }),
     { nil: undefined },
   ) as fc.Arbitrary<PublicScan['template']>,
-});
+};
+const scan = fc.record(shown);
 
 /** A document as the server builds it of a drawing. */
 function toDocument({ title, description, preview, markup }: Drawing): string {

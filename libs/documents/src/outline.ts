@@ -25,10 +25,11 @@ export interface Outline {
 
 /** Undefined for a scan that has to be drawn itself. */
 export function toOutline(scan: PublicScan, locale: Locale, slots: Slots): Outline | undefined {
-  const { state, reasons, pageKind, owner, template, lost } = scan;
+  const { state, reasons, asksSecret, pageKind, owner, template, lost } = scan;
   const code = { alias: slots.put(scan.code.alias), displayAlias: slots.put(scan.code.displayAlias) };
   const mark = scan.mark && slots.put(scan.mark);
-  if (state !== 'activated' || !owner || !pageKind) return { scan: { state, reasons, code, mark } };
+  if (state !== 'activated' || !owner || !pageKind)
+    return { scan: { state, reasons, code, mark, asksSecret } };
   const initials = toInitials(owner.name);
   // Without initials an avatar has a picture, which no marker can ask for.
   if (!initials) return undefined;

@@ -18,7 +18,8 @@ export interface AddressPart {
   /** What it counts, for `admin -- person`. */
   name: string;
   count(email: string): Promise<number>;
-  erase(manager: EntityManager, email: string): Promise<void>;
+  /** Takes back what was addressed to it until then; undefined for all. */
+  erase(manager: EntityManager, email: string, until?: Date): Promise<void>;
   walkEmails(): AsyncGenerator<string>;
 }
 
@@ -40,7 +41,8 @@ export class AddressData {
   ) {}
 
   register(part: AddressPart): void {
-    this.parts.push(part);
+    // Higher domains register later, and lock first.
+    this.parts.unshift(part);
   }
 
   /** @param email canonical */
@@ -69,13 +71,13 @@ export class AddressData {
   }
 
   /** @param email canonical */
-  async erase(manager: EntityManager, email: string): Promise<void> {
+  async erase(manager: EntityManager, email: string, until: Date): Promise<void> {
     await this.challenges.eraseAddress(manager, email);
+    for (const part of this.parts) await part.erase(manager, email, until);
     await this.failures.forget(manager, email);
     await this.budgets.forget(manager, email);
     await this.outbox.eraseAddress(manager, email);
     await this.bounces.erase(manager, email);
-    for (const part of this.parts) await part.erase(manager, email);
   }
 
   /** All email addresses of accounts, challenges, mails, bounces and other domains, in their canonical form. An address may come more than once. */

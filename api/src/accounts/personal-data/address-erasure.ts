@@ -34,9 +34,9 @@ export class AddressErasure {
     const user = await this.users.findByEmail(email, manager);
     if (user && user.createdAt > until) return;
     const leaving = user && (await this.lockLeaving(manager, user));
-    await this.mails.lockOut(manager, email);
     if (leaving) await this.personal.erase(manager, leaving);
-    await this.addresses.erase(manager, email);
+    else await this.mails.lockOut(manager, email);
+    await this.addresses.erase(manager, email, until);
     if (leaving) await this.accounts.delete(manager, leaving, isRepeated);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import map from 'lodash/map';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import { AddressData, type AddressPart, UsersService } from '../../accounts';
 import { walkRows } from '../../platform/database/walk-rows';
 import { ActivationRecords } from '../activations/activation-records';
@@ -40,8 +40,8 @@ export class GiftsData implements AddressPart, OnModuleInit {
     return this.dataSource.manager.countBy(GiftEntity, { email });
   }
 
-  async erase(manager: EntityManager, email: string): Promise<void> {
-    await manager.delete(GiftEntity, { email });
+  async erase(manager: EntityManager, email: string, until?: Date): Promise<void> {
+    await manager.delete(GiftEntity, { email, ...(until && { createdAt: LessThanOrEqual(until) }) });
   }
 
   async *walkEmails(): AsyncGenerator<string> {

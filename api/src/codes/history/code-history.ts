@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CodeEvent, ItemStatus } from '@ringtag/contracts';
+import { type CodeEvent, DAY, type ItemStatus } from '@ringtag/contracts';
 import groupBy from 'lodash/groupBy';
 import map from 'lodash/map';
 import type { EntityManager } from 'typeorm';
 import type { PageQuery } from '../../platform/http/list.dto';
-import { AuditLog, type RecordedEvent, SubjectHistory } from '../../records';
+import { AuditLog, LimitsService, type RecordedEvent, SubjectHistory } from '../../records';
 import type { ActivationEntity } from '../tables/activation.entity';
 import type { ItemEntity } from '../tables/item.entity';
 import type { CodeEventDto, CodeHistoryDto } from './code-history.dto';
@@ -13,6 +13,11 @@ import type { CodeEventDto, CodeHistoryDto } from './code-history.dto';
 type Recorded = Exclude<CodeEvent, 'activated'>;
 
 type Changed = Pick<ItemEntity, 'status' | 'currentActivationId'>;
+
+/** What an owner can do any number of times. Beyond this many it is done, and not recorded: it would fill the audit log. */
+const TO_AND_FRO: readonly Recorded[] = ['paused', 'resumed', 'lost', 'found'];
+const RECORDED_OF_CODE = { max: 100, window: DAY };
+
 type Began = Pick<ActivationEntity, 'id' | 'activatedAt'>;
 
 /** What happened to a code while its owner has had it: from the audit log, by the id of the activation. */
@@ -21,10 +26,12 @@ export class CodeHistory {
   constructor(
     private readonly audit: AuditLog,
     private readonly recorded: SubjectHistory,
+    private readonly limits: LimitsService,
   ) {}
 
-  /** To be called in the transaction of the change. */
+  /** To be called in the transaction of the change, which has locked the code. */
   async record(manager: EntityManager, activationId: string, event: Recorded): Promise<void> {
+    if (TO_AND_FRO.includes(event) && !(await this.take(manager, activationId))) return;
     await this.audit.record(manager, `code-${event}`, 'activation', activationId);
   }
 
@@ -65,6 +72,12 @@ export class CodeHistory {
         [...(events[id] ?? []).map(toEvent), { event: 'activated', at }],
       ]),
     );
+  }
+
+  private async take(manager: EntityManager, activationId: string): Promise<boolean> {
+    const limit = { purpose: 'code-events', subject: activationId, ...RECORDED_OF_CODE };
+    await this.limits.lockIn(manager, limit);
+    return this.limits.takeLocked(manager, limit);
   }
 }
 

@@ -18,8 +18,8 @@ interface Written {
 }
 
 /**
- * Tells open pages at once that something was written, and the devices of owner and helpers by push. A conversation has a push in
- * a minute. Conversations beyond three in ten minutes share theirs: nobody can flood a phone.
+ * Tells open pages at once that something was written, and the devices of owner and helpers by push: once a minute for a
+ * conversation. Conversations beyond three in ten minutes share their pushes: nobody can flood a phone.
  */
 @Injectable()
 export class ArrivalSignals implements OnModuleInit {
@@ -68,8 +68,9 @@ export class ArrivalSignals implements OnModuleInit {
     activation: HeldActivation,
   ): Promise<string[]> {
     const helpers = await this.readers.findHelpers(activation, manager);
+    const owner = activation.hasDevice ? [ownerId] : [];
     const listeners: string[] = [];
-    for (const userId of [ownerId, ...helpers.map(({ userId }) => userId!)])
+    for (const userId of [...owner, ...helpers.map(({ userId }) => userId!)])
       if (await this.alerts.wantsPush(manager, { kind: 'message', activationId: activation.id, userId }))
         listeners.push(userId);
     return listeners;

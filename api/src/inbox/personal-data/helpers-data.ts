@@ -4,11 +4,17 @@ import map from 'lodash/map';
 import pick from 'lodash/pick';
 import uniq from 'lodash/uniq';
 import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { MailsToOthers, type Person, PersonalData, type PersonalPart } from '../../accounts';
+import {
+  AddressData,
+  type AddressPart,
+  type Person,
+  PersonalData,
+  type PersonalPart,
+  UsersService,
+} from '../../accounts';
 import { ActivationEnds, ActivationRecords } from '../../codes';
 import { lockRows } from '../../platform/database/lock-rows';
 import { readSplit } from '../../platform/database/split-rows';
-import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { HelpEndings } from '../helpers/help-endings';
 import { HelpingService } from '../helpers/helping.service';
@@ -22,17 +28,18 @@ import type { ExportedHelpersPartDto } from './helpers-export.dto';
 export class HelpersData implements PersonalPart, OnModuleInit {
   constructor(
     private readonly personal: PersonalData,
+    private readonly addresses: AddressData,
     private readonly dataSource: DataSource,
+    private readonly users: UsersService,
     private readonly activations: ActivationRecords,
     private readonly helpers: HelpEndings,
     private readonly helping: HelpingService,
-    private readonly transactions: TransactionRunner,
     private readonly ends: ActivationEnds,
-    private readonly mails: MailsToOthers,
   ) {}
 
   onModuleInit(): void {
     this.personal.register(this);
+    this.addresses.register(this.toAddressPart());
     this.ends.registerOthers(async (userId, manager) => {
       const helping = await manager.findBy(HelperEntity, { userId });
       return map([...helping, ...(await this.findWritten(manager, userId))], 'activationId');
@@ -48,7 +55,10 @@ export class HelpersData implements PersonalPart, OnModuleInit {
       .where('a.userId = :userId', { userId })
       .orderBy('h.id')
       .getMany();
-    const helping = await manager.find(HelperEntity, { where: { userId }, order });
+    const { email } = await this.users.get(userId);
+    // With open invitations.
+    const where = [{ userId }, { email, consentedAt: IsNull() }];
+    const helping = await manager.find(HelperEntity, { where, order });
     const written = await manager.find(ConversationMessageEntity, { where: { authorId: userId }, order });
     const messages = await this.findWritten(manager, userId);
     const activationOf = keyBy(messages, 'id');
@@ -82,17 +92,22 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     await this.delete(manager, await manager.findBy(HelperEntity, [{ userId }, { email }]));
   }
 
-  /** Takes back the invitations to a canonical address until a time, in a transaction of its own. */
-  async eraseAddress(email: string, until: Date): Promise<void> {
-    const open = { email, consentedAt: IsNull(), invitedAt: LessThanOrEqual(until) };
-    await this.transactions.run(async (manager) => {
-      await this.mails.lockOut(manager, email);
-      await this.delete(manager, await manager.findBy(HelperEntity, open));
-    });
+  /** The open invitations to addresses, which may have no account. */
+  private toAddressPart(): AddressPart {
+    const { manager } = this.dataSource;
+    const open = { consentedAt: IsNull() };
+    return {
+      name: 'invitations',
+      count: (email) => manager.countBy(HelperEntity, { email, ...open }),
+      erase: async (transaction, email, until) => {
+        const before = { email, ...open, ...(until && { invitedAt: LessThanOrEqual(until) }) };
+        await this.delete(transaction, await transaction.findBy(HelperEntity, before));
+      },
+      walkEmails: () => this.walkEmails(),
+    };
   }
 
-  /** The canonical addresses of all invitations. The same one may come again. */
-  async *walkEmails(): AsyncGenerator<string> {
+  private async *walkEmails(): AsyncGenerator<string> {
     const rows = this.dataSource.createQueryBuilder(HelperEntity, 'h').select(['h.id', 'h.email']);
     for await (const some of walkRows(rows, { id: 'ASC' })) yield* map(some, 'email');
   }

@@ -19,7 +19,7 @@ interface PersonSummary {
   account?: Counts;
   /** Of somebody who wrote through codes. */
   sender: Counts;
-  /** Of an address besides: tries to prove it, mails in the queue; of a number: profiles with it. */
+  /** Of an address besides: tries to prove it, mails in the queue, gifts, invitations; of a number: profiles with it. */
   other: Counts;
   /** Whether a copy of the data may be mailed to the address. */
   proved: boolean;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AddressData, AddressErasure } from '../../accounts';
-import { HelpersData, SendersData } from '../../inbox';
+import { SendersData } from '../../inbox';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog, changesBetween } from '../../records';
@@ -13,7 +13,6 @@ export class PersonErasure {
     private readonly addresses: AddressData,
     private readonly erasure: AddressErasure,
     private readonly senders: SendersData,
-    private readonly helpers: HelpersData,
     private readonly erased: ErasedPeople,
     private readonly audit: AuditLog,
     private readonly transactions: TransactionRunner,
@@ -35,14 +34,13 @@ export class PersonErasure {
       const changes = changesBetween(null, { person: this.erased.toHash(email) });
       await this.audit.record(manager, 'person-erased', 'person', null, { changes });
     });
-    await this.helpers.eraseAddress(email, until);
     await this.senders.erase(email, until);
   }
 
   /** Erases everybody again whom a list names, and goes on after a last administrator. Answers how many there were. */
   async repeat(list: ReadonlyMap<string, Date>): Promise<{ erased: number; refused: number }> {
     const found = new Map<string, Date>();
-    const known = [this.addresses.walkEmails(), this.helpers.walkEmails(), this.senders.walkEmails()];
+    const known = [this.addresses.walkEmails(), this.senders.walkEmails()];
     for (const walk of known)
       for await (const email of walk) {
         const until = this.erased.findIn(list, email);

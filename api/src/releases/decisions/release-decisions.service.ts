@@ -67,8 +67,8 @@ export class ReleaseDecisions {
 
   /**
    * Throws `outdated` when somebody has changed it since `version` was read, `share_taken` while another release is shown
-   * to a share, `release_needed` where nothing would be left to show, `validation_failed` for a share of what does not fit
-   * the shell, `not_found`, and what `AccountProof.verify` throws.
+   * to a share, `release_needed` where nothing would be left to show of a remote that ships with the server,
+   * `validation_failed` for a share of what does not fit the shell, `not_found`, and what `AccountProof.verify` throws.
    */
   async change(
     viewer: Viewer,
@@ -97,7 +97,8 @@ export class ReleaseDecisions {
       const others = rows.filter(({ id }) => id !== row.id);
       const before = choose([...others, row], shipped);
       const then = choose([...others, { ...row, ...after }], shipped);
-      if (before.served && !then.served) throw new DomainError('release_needed');
+      // A remote that does not ship with the server goes from the site with its last release.
+      if (shipped && before.served && !then.served) throw new DomainError('release_needed');
       // Since the upload, another remote may have taken one of its paths.
       if (builds && after.share > row.share) assertOwnPaths(remote, await readPaths(manager, row), builds);
       await this.write(manager, row, after);

@@ -6,7 +6,7 @@ import { DigitalCodesService } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
 import { inTime } from '../../platform/in-time';
 import { KeptSettings } from '../../records';
-import { cardPath, type CodeRequest, readAlias } from '../scan/scan-path';
+import { cardPath, type CodeRequest, readCardPath } from '../scan/scan-path';
 import { startStep } from './first-view';
 import { Pages } from './page-answers';
 import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
@@ -40,7 +40,7 @@ export class OpenPagesController {
   /** Browsers send a GET when somebody types or reloads the address that a form of a code posts to. */
   @Get(['activation', 'activate/decline', 'open'].map((form) => `/scan/:alias/${form}`))
   leadBack(@Req() request: CodeRequest): Redirection {
-    return { to: cardPath(readAlias(request)) };
+    return { to: readCardPath(request) };
   }
 
   /**

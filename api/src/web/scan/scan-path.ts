@@ -1,8 +1,9 @@
-import { parseAlias } from '@ringtag/contracts';
+import { cardPath, isAlias, parseAlias } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
+import { readAlias } from '../../codes';
+import { DomainError } from '../../platform/errors/domain-error';
 
-export { cardPath } from '@ringtag/contracts';
-export { readAlias } from '../../codes';
+export { cardPath, readAlias };
 
 /** A route below the page of a code. Forms may be posted to it. */
 export type CodeRoute = { Params: { alias: string }; Body: URLSearchParams | undefined };
@@ -22,4 +23,14 @@ export function findAlias(url: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The page of the code in the path, to lead back to. Throws `not_found` for what no code can have: normalised, a text can
+ * be eighteen times as long, too long for a header.
+ */
+export function readCardPath(request: CodeRequest): string {
+  const alias = readAlias(request);
+  if (!isAlias(alias)) throw new DomainError('not_found');
+  return cardPath(alias);
 }

@@ -15,7 +15,7 @@ import { Public } from '../../../platform/access/access.decorators';
 import type { DomainError } from '../../../platform/errors/domain-error';
 import { Form, readForm } from '../../../platform/http/forms';
 import { Reply } from '../../../platform/http/reply';
-import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
+import { cardPath, type CodeRequest, readAlias, readCardPath } from '../../scan/scan-path';
 import { toFailurePage } from '../failure-pages';
 import { startStep } from '../first-view';
 import { type PageController, Pages } from '../page-answers';
@@ -43,7 +43,7 @@ export class ActivationLinkPageController implements PageController {
 
   @Get('activate')
   async show(@Query('token') token: unknown, @Req() request: CodeRequest): Promise<PageAnswer> {
-    if (typeof token !== 'string') return { to: cardPath(readAlias(request)) };
+    if (typeof token !== 'string') return { to: readCardPath(request) };
     return this.readLink(await this.getPage(request), token, request);
   }
 
