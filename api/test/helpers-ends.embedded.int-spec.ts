@@ -50,4 +50,18 @@ describe('The end of help', () => {
       'helped',
     );
   });
+
+  it('should export nothing of what the owner chose to somebody who is only invited', async () => {
+    const code = await newHelped(app);
+    const { visitor, email } = await app.member();
+    const mute = { kind: 'opening', mail: false, push: false };
+    await code.owner.put(`/api/my-codes/${code.codeId}/alerts`, mute);
+    await code.invited(email);
+    const [invitation] = (await visitor.get('/api/user/export')).body.helping;
+    const all = { mail: true, push: true };
+    expect(invitation.alerts).toEqual([
+      { kind: 'message', ...all },
+      { kind: 'opening', ...all },
+    ]);
+  });
 });

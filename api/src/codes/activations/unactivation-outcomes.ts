@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toDisplayAlias } from '@ringtag/contracts';
-import { type EntityManager, In, MoreThan } from 'typeorm';
-import { type User, UsersService } from '../../accounts';
+import { type EntityManager, type FindOptionsWhere, In, MoreThan } from 'typeorm';
+import { toRecipient, UsersService } from '../../accounts';
 import { MailSender, type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -37,11 +37,7 @@ export class UnactivationOutcomes implements OnModuleInit {
    */
   async close(manager: EntityManager, activationIds: string[], confirmedRequestId?: string): Promise<void> {
     if (confirmedRequestId) await this.answer(manager, confirmedRequestId, 'confirmed');
-    const open = { activationId: In(activationIds), ...openAt(this.clock.now()) };
-    // Updates before it reads: a request that is being made in parallel waits, or is read.
-    await manager.update(UnactivationRequestEntity, open, { state: 'ended' });
-    const ended = await manager.findBy(UnactivationRequestEntity, { ...open, state: 'ended' });
-    for (const request of ended) await this.tell(manager, request, 'unactivation-confirmed');
+    await this.endOpen(manager, { activationId: In(activationIds) }, 'unactivation-confirmed');
   }
 
   /**
@@ -49,15 +45,21 @@ export class UnactivationOutcomes implements OnModuleInit {
    * that they do not get it. The receiver may have asked, too, and hears of it as the receiver.
    */
   async closeForGift(manager: EntityManager, activationId: string, receiverId: string): Promise<void> {
-    const open = { activationId, ...openAt(this.clock.now()) };
-    await manager.update(
-      UnactivationRequestEntity,
-      { ...open, requesterId: receiverId },
-      { state: 'confirmed' },
-    );
+    const own = { activationId, requesterId: receiverId, ...openAt(this.clock.now()) };
+    await manager.update(UnactivationRequestEntity, own, { state: 'confirmed' });
+    await this.endOpen(manager, { activationId }, 'unactivation-declined');
+  }
+
+  /** Updates before it reads: a request that is being made in parallel waits, or is read. */
+  private async endOpen(
+    manager: EntityManager,
+    where: FindOptionsWhere<UnactivationRequestEntity>,
+    template: Template,
+  ): Promise<void> {
+    const open = { ...where, ...openAt(this.clock.now()) };
     await manager.update(UnactivationRequestEntity, open, { state: 'ended' });
     const ended = await manager.findBy(UnactivationRequestEntity, { ...open, state: 'ended' });
-    for (const request of ended) await this.tell(manager, request, 'unactivation-declined');
+    for (const request of ended) await this.tell(manager, request, template);
   }
 
   /** Throws `invalid_link` unless the request is open. Only one of parallel callers succeeds. */
@@ -86,16 +88,8 @@ export class UnactivationOutcomes implements OnModuleInit {
     const requester = await this.users.find(requesterId, manager);
     const activation = await manager.findOneBy(ActivationEntity, { id: activationId });
     const item = await manager.findOneBy(ItemEntity, { id: activation?.itemId ?? '' });
-    if (requester && item)
-      await this.mail(manager, requester, template, { alias: toDisplayAlias(item.alias) });
-  }
-
-  private async mail(
-    manager: EntityManager,
-    { id: userId, emailAsTyped: recipient, locale }: User,
-    template: Template,
-    variables: Record<string, string>,
-  ): Promise<void> {
-    await this.outbox.enqueue(manager, { template, recipient, locale, userId, variables });
+    if (!requester || !item) return;
+    const variables = { alias: toDisplayAlias(item.alias) };
+    await this.outbox.enqueue(manager, { template, ...toRecipient(requester), variables });
   }
 }

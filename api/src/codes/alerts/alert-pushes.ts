@@ -31,12 +31,7 @@ type AlertWriter = (subject: AlertSubject) => Promise<AlertDetails | undefined> 
  */
 @Injectable()
 export class AlertPushes implements OnModuleInit {
-  private readonly writers: Record<AlertKind, AlertWriter> = {
-    message: () => undefined,
-    opening: () => undefined,
-    request: () => undefined,
-    gift: ({ about }) => ({ path: about['path'] ?? '/my-codes' }),
-  };
+  private readonly writers: Partial<Record<AlertKind, AlertWriter>> = { gift: () => ({ path: '/my-codes' }) };
 
   constructor(
     private readonly pushes: PushDelivery,
@@ -64,7 +59,7 @@ export class AlertPushes implements OnModuleInit {
     const target = { kind, activationId: activation.id, userId: user.id };
     // Somebody who turns pushes off does not get those that were queued before.
     if (!(await this.alerts.wantsPush(this.dataSource.manager, target))) return undefined;
-    const details = await this.writers[kind]({ reader: user, activation, about });
+    const details = await this.writers[kind]?.({ reader: user, activation, about });
     if (!details) return undefined;
     const { title, body } = getAlertTexts(user.locale)[kind];
     const { path, text } = details;

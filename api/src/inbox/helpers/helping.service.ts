@@ -11,6 +11,8 @@ import { Readers } from '../readers/readers';
 import { HelperEntity } from '../tables/helper.entity';
 import type { HelpedCodeDto, HelperAlertDto } from './helper.dto';
 
+const ALL_WAYS = { mail: true, push: true };
+
 type Hearer = Pick<HelperEntity, 'activationId' | 'userId' | 'mails'>;
 
 /** The codes with whose messages somebody helps. */
@@ -40,11 +42,14 @@ export class HelpingService {
     return listed;
   }
 
-  /** How a helper hears of a code. The mails about messages have one truth: `helpers.mails`. */
+  /**
+   * How a helper hears of a code, or somebody who is invited would. The mails about messages have one truth:
+   * `helpers.mails`.
+   */
   async listAlerts({ activationId, userId, mails }: Hearer): Promise<HelperAlertDto[]> {
-    const chosen = await this.alerts.list({ activationId, userId: userId! });
+    const chosen = userId === null ? [] : await this.alerts.list({ activationId, userId });
     return HELPER_ALERT_KINDS.map((kind) => {
-      const { mail, push } = chosen.find((each) => each.kind === kind)!;
+      const { mail, push } = chosen.find((each) => each.kind === kind) ?? ALL_WAYS;
       return { kind, mail: kind === 'message' ? mails : mail, push };
     });
   }
