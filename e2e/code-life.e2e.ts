@@ -205,7 +205,7 @@ test('should live: claimed, lost, found with help, and given away', async ({ bro
     await owner.goto(codePath);
     await tap(onDevice);
     await expect(onDevice).not.toBeChecked();
-    expect(await owner.evaluate(COUNT)).toBe(0);
+    await expect.poll(() => owner.evaluate(COUNT)).toBe(0);
   });
 
   await story.tell('the owner gives it to somebody', async (tap) => {

@@ -7,6 +7,7 @@ const FORM = /<(form|FormDialog|Upload|AvatarUpload)\b/;
 
 /** Forms that tests do not walk, because nothing of what they show is kept. */
 const STORES_NOTHING = {
+  'libs/card/src/lost/share-place.tsx': 'a button, without anything to fill in',
   'libs/documents/src/conversation/remember-button.tsx': 'has the browser forget',
   'libs/documents/src/plain-alias-form.tsx': 'opens a code',
   'libs/documents/src/state-pages.tsx': 'a button, without anything to fill in',

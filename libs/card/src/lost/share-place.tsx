@@ -23,6 +23,7 @@ export function SharePlace({ alias, texts, formToken, helped }: SharePlaceProps)
       id={formToken ? undefined : DOCUMENT_ID.placeForm}
       method="post"
       action={`${cardPath(alias)}/message`}
+      noValidate
     >
       <input type="hidden" name="body" value={texts.message} />
       {formToken && <input type="hidden" name="formToken" value={formToken} />}
