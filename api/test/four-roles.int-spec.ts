@@ -171,7 +171,7 @@ describe('A person who is owner, helper, giver, receiver and finder', () => {
           history: [event('given'), event('offered'), event('activated')],
         },
         { alias: her.open, history: [event('offered'), event('activated')] },
-        { alias: her.received, history: [event('activated')] },
+        { alias: her.received, history: [event('received')] },
       ],
       unactivationRequests: [{ code: her.found, reason: 'Silver spoon', state: 'open' }],
       gifts: [
