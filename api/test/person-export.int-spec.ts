@@ -3,6 +3,8 @@ import { EXPORT_LINK } from '@ringtag/contracts';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ConversationNoticeEntity } from '../src/inbox/tables/conversation-notice.entity';
 import { readPersonTask, runPersonTask } from '../src/operations/people/person-command';
+import { give, holdCode } from './support/gifts';
+import { newHelped } from './support/helpers';
 import { BOUNCES_SECRET, reportBounce } from './support/signed-report';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -89,6 +91,19 @@ describe('A copy of the data of a person', () => {
     const { pathname } = new URL(sent[0].link);
     expect((await app.visitor().get(`/api${pathname}`)).status).toBe(200);
     expect(await app.dataSource.manager.countBy(OutboxEntity, { recipient: email })).toBe(0);
+  });
+
+  it('should have what is addressed to somebody without an account', async () => {
+    const email = newEmail('addressed');
+    const { id } = await write({ sender: { email }, answersTo: email });
+    await prove(id);
+    const [given, helped] = [await holdCode(app), await newHelped(app)];
+    await give(given, email);
+    await helped.invite(email);
+    await askFor(email);
+    const { body } = await take(await getLink(email));
+    expect(body.gifts).toMatchObject([{ code: given.alias, given: false, email }]);
+    expect(body.invitations).toEqual([{ code: helped.alias, email, invitedAt: expect.any(String) }]);
   });
 
   it('should not have what owners answered to somebody who only named the address', async () => {

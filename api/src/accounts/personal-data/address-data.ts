@@ -18,6 +18,8 @@ export interface AddressPart {
   /** What it counts, for `admin -- person`. */
   name: string;
   count(email: string): Promise<number>;
+  /** For the copy that goes to somebody without an account. */
+  exportFor(email: string): Promise<object[]>;
   /** Takes back what was addressed to it until then; undefined for all. */
   erase(manager: EntityManager, email: string, until?: Date): Promise<void>;
   walkEmails(): AsyncGenerator<string>;
@@ -52,6 +54,13 @@ export class AddressData {
     const counts: Record<string, number> = { challenges, mails, bounces: await this.bounces.count(email) };
     for (const part of this.parts) counts[part.name] = await part.count(email);
     return counts;
+  }
+
+  /** What is addressed to somebody without an account, by the names of the parts. @param email canonical */
+  async export(email: string): Promise<Record<string, object[]>> {
+    const parts: Record<string, object[]> = {};
+    for (const part of this.parts) parts[part.name] = await part.exportFor(email);
+    return parts;
   }
 
   /** How many profiles have this telephone number. Reads all numbers, because people write them in many ways. */

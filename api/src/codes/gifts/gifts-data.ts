@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import map from 'lodash/map';
-import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, In, LessThanOrEqual } from 'typeorm';
 import { AddressData, type AddressPart, UsersService } from '../../accounts';
 import { walkRows } from '../../platform/database/walk-rows';
 import { ActivationRecords } from '../activations/activation-records';
@@ -26,12 +26,20 @@ export class GiftsData implements AddressPart, OnModuleInit {
   /** The gifts that an account gives, by its activations, and those that are offered to its address. */
   async export(userId: string, activationIds: string[]): Promise<ExportedGiftDto[]> {
     const { email } = await this.users.get(userId);
-    const where = [{ activationId: In(activationIds) }, { email }];
+    return this.find([{ activationId: In(activationIds) }, { email }], activationIds);
+  }
+
+  exportFor(email: string): Promise<ExportedGiftDto[]> {
+    return this.find([{ email }], []);
+  }
+
+  /** @param own the activations of the person for whom they are */
+  private async find(where: FindOptionsWhere<GiftEntity>[], own: string[]): Promise<ExportedGiftDto[]> {
     const gifts = await this.dataSource.manager.find(GiftEntity, { where, order: { id: 'ASC' } });
     const codes = await this.records.findAll(map(gifts, 'activationId'));
     return gifts.map(({ activationId, emailAsTyped, createdAt, expiresAt }) => ({
       code: codes.get(activationId)?.alias ?? '',
-      given: activationIds.includes(activationId),
+      given: own.includes(activationId),
       ...{ email: emailAsTyped, createdAt, expiresAt },
     }));
   }

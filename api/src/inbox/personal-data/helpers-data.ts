@@ -99,6 +99,14 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     return {
       name: 'invitations',
       count: (email) => manager.countBy(HelperEntity, { email, ...open }),
+      exportFor: async (email) => {
+        const rows = await manager.findBy(HelperEntity, { email, ...open });
+        const codes = await this.activations.findAll(map(rows, 'activationId'));
+        return rows.map(({ activationId, ...row }) => ({
+          code: codes.get(activationId)?.alias ?? null,
+          ...pick(row, 'email', 'invitedAt'),
+        }));
+      },
       erase: async (transaction, email, until) => {
         const before = { email, ...open, ...(until && { invitedAt: LessThanOrEqual(until) }) };
         await this.delete(transaction, await transaction.findBy(HelperEntity, before));

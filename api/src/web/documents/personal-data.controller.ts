@@ -2,7 +2,7 @@ import { Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common'
 import { type ErrorCode, EXPORT_PATH } from '@ringtag/contracts';
 import { drawExportLink, drawExportLinkOver } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
-import { ExportLinks, PersonalData, UsersService } from '../../accounts';
+import { AddressData, ExportLinks, PersonalData, UsersService } from '../../accounts';
 import { MailBounces } from '../../delivery';
 import { SendersData } from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
@@ -27,6 +27,7 @@ export class PersonalDataController implements PageController {
     private readonly links: ExportLinks,
     private readonly users: UsersService,
     private readonly personal: PersonalData,
+    private readonly addresses: AddressData,
     private readonly senders: SendersData,
     private readonly bounces: MailBounces,
     private readonly clock: Clock,
@@ -56,7 +57,8 @@ export class PersonalDataController implements PageController {
 
   private async collect(email: string): Promise<object> {
     const user = await this.users.findByEmail(email);
-    const account = user && (await this.personal.export(user.id));
+    // With an account, what is addressed to it is a part of it.
+    const account = user ? await this.personal.export(user.id) : await this.addresses.export(email);
     const mailBounce = await this.bounces.find(email);
     return { exportedAt: this.clock.now(), mailBounce, ...account, sent: await this.senders.export(email) };
   }
