@@ -86,7 +86,8 @@ const VISITS = [
     pages: OWNER_PAGES,
     async prepare(server: Server) {
       const person = await activate(server, await newCode(server));
-      return { person, ids: { '/my-code/:id': await toFirst(person, '/api/my-codes?page=1') } };
+      const id = await toFirst(person, '/api/my-codes?page=1');
+      return { person, addresses: { '/my-code/:id': `/my-code/${id}` } };
     },
   },
   {
@@ -97,8 +98,15 @@ const VISITS = [
       const project = await toFirst(person, '/api/projects?page=1');
       const item = await toFirst(person, `/api/projects/${project}/items?page=1`);
       const user = await toFirst(person, '/api/users?page=1');
-      const ids = { '/project/:id': project, '/item/:id': item, '/users/:id': user };
-      return { person, ids };
+      // The header reads the selected project, too.
+      await ask(person.api, 'PUT', `/api/projects/${project}/set-selected-project`);
+      const addresses = {
+        '/project': '/project?new',
+        '/project/:id': `/project/${project}`,
+        '/item/:id': `/item/${item}`,
+        '/users/:id': `/users/${user}`,
+      };
+      return { person, addresses };
     },
   },
 ];
@@ -108,11 +116,11 @@ for (const { who, pages, prepare } of VISITS)
     browser,
     server,
   }) => {
-    const { person, ids = {} } = (await prepare?.(server)) ?? {};
+    const { person, addresses = {} } = (await prepare?.(server)) ?? {};
     for (const [path, limit] of Object.entries(pages)) {
       // A page of something that does not exist loads the same scripts.
-      const id = (ids as Record<string, string>)[path] ?? 'none';
-      const { bytes, data } = await open(browser, server, path.replace(/:\w+/, id), person);
+      const address = (addresses as Record<string, string>)[path] ?? path.replace(/:\w+/, 'none');
+      const { bytes, data } = await open(browser, server, address, person);
       test.info().annotations.push({ type: path, description: `${bytes} of ${limit} bytes gzip` });
       expect.soft(bytes, path).toBeLessThanOrEqual(limit);
       expect(bytes, path).toBeGreaterThan(100_000);

@@ -4,6 +4,7 @@ import type { ListParams } from '@ringtag/lists';
 import { projectKeys } from '@ringtag/mf-contract';
 import { useSession } from '@ringtag/session';
 import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor/query';
+import { FRESH_MS } from '../fresh';
 
 export type Project = components['schemas']['ProjectDto'];
 
@@ -21,11 +22,12 @@ export const projectsQuery = (params: ProjectsParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** GET /api/projects/{id}. */
+/** GET /api/projects/{id}. The header shows the name of the selected one. */
 export const projectQuery = (id: string) =>
   queryOptions({
     queryKey: projectKeys.project({ id }),
     queryFn: ({ signal }) => unwrap(api.GET('/api/projects/{id}', { params: { path: { id } }, signal })),
+    staleTime: FRESH_MS,
   });
 
 /** PUT /api/projects/{id}/set-selected-project, or its reset without an id; the user is read again (specification 4). */
