@@ -78,6 +78,13 @@ export async function see(browser: Browser, server: Server, { path, heading, per
   await page.evaluate(
     `dispatchEvent(new StorageEvent('storage', { key: 'signinState', newValue: 'signedIn' }))`,
   );
+  // On a busy machine that takes long. A page that never gets so far stays as the server drew it.
+  const hasBegun = async () =>
+    (await page.locator('#first-paint').count()) === 0 || (await readWords(page)) !== '';
+  await expect
+    .poll(hasBegun, { timeout: 60_000 })
+    .toBe(true)
+    .catch(() => undefined);
   // Playwright does not see the end of every request.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
