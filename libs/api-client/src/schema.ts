@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Offer one's own code to an email address
-         * @description Mails a link there, which works for seven days and only for the account that has proved this address. Until it is accepted, the code stays as it is. Needs the password or mailed digits, unless one has just signed in. For anyone who is signed in.
+         * @description A link is mailed there. It works for seven days, and only for the account with this address. Nothing changes until it is accepted. Needs the password or mailed digits, unless the sign-in is fresh. For anyone who is signed in.
          */
         post: operations["MyGift_offer"];
         /**
@@ -1950,7 +1950,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose how to hear of one kind of event of a code with which one helps: by mail, by push, or not at all
+         * As a helper of a code, choose how to hear of one kind of event: by mail, by push, or not at all
          * @description For anyone who is signed in.
          */
         patch: operations["Helping_change"];

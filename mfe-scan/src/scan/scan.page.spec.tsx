@@ -212,7 +212,7 @@ it('should say above the card that the code is lost, in the words of its owner',
   const notice = within((await screen.findByText('This is lost')).closest<HTMLElement>('[role=note]')!);
   expect(notice.getByText('He is shy')).toBeTruthy();
   expect(notice.queryByText('Reward:')).toBeNull();
-  // A form that the browser sends: no application listens to it.
+  // The browser itself sends this form.
   const { form } = notice.getByRole<HTMLButtonElement>('button', { name: 'Share where I am' });
   const sent = Object.fromEntries(new FormData(form!));
   expect([form!.getAttribute('action'), sent]).toEqual([

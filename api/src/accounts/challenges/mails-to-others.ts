@@ -18,9 +18,9 @@ interface AskedMail {
 }
 
 /**
- * Mails that people have us send to the addresses of others, who did not ask for them. The budgets of all mails bound them,
- * what one sender may send a day, and to one mailbox: nobody can pester somebody by offering and taking back. No answer
- * depends on whether the address has an account.
+ * Mails that a person has us send to somebody else: gifts and invitations. Three things limit them: the budgets of all
+ * mails, a number per sender and day, and a number per sender and mailbox, so that nobody is pestered by offers that are
+ * taken back. The answer is the same whether or not the address has an account.
  */
 @Injectable()
 export class MailsToOthers {
@@ -32,8 +32,8 @@ export class MailsToOthers {
   ) {}
 
   /**
-   * Runs `write` in a transaction. It queues the mail and answers true; otherwise nothing counts. Throws `own_address`,
-   * `email_bounces`, `too_many_requests`, and what `write` throws.
+   * Runs `write` in a transaction. `write` queues the mail and returns true; if it returns false, no limit counts it. Throws
+   * `own_address`, `email_bounces`, `too_many_requests`, and what `write` throws.
    */
   async send(asked: AskedMail, write: (manager: EntityManager) => Promise<boolean>): Promise<void> {
     const { purpose, sender, clientAddress } = asked;
@@ -60,8 +60,8 @@ export class MailsToOthers {
   }
 
   /**
-   * To be called before what was sent to a canonical address is deleted. Waits for mails to it that are being written: they
-   * are committed then, and are found.
+   * To be called before everything sent to a canonical address is deleted. Waits until mails to it that are being written
+   * are committed, so that the deletion finds them.
    */
   async lockOut(manager: EntityManager, email: string): Promise<void> {
     const limit = toMailboxLimit(email);
@@ -70,7 +70,7 @@ export class MailsToOthers {
   }
 }
 
-/** Of all senders. Its counter is the lock between those who mail to an address and whoever erases the address. */
+/** Counts the mails of all senders. Its row is also the lock between mailing to an address and erasing the address. */
 function toMailboxLimit(email: string): Limit {
   return { purpose: 'mails-to-other', subject: toMailbox(email), ...CHALLENGE_LIMITS.mailsPerMailbox };
 }

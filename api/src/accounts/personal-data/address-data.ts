@@ -18,9 +18,9 @@ export interface AddressPart {
   /** What it counts, for `admin -- person`. */
   name: string;
   count(email: string): Promise<number>;
-  /** For the copy that goes to somebody without an account. */
+  /** What a copy of the data of somebody without an account has of it. */
   exportFor(email: string): Promise<object[]>;
-  /** Takes back what was addressed to it until then; undefined for all. */
+  /** Deletes what was sent to the address, up to `until` if that is given. */
   erase(manager: EntityManager, email: string, until?: Date): Promise<void>;
   walkEmails(): AsyncGenerator<string>;
 }
@@ -43,7 +43,7 @@ export class AddressData {
   ) {}
 
   register(part: AddressPart): void {
-    // Higher domains register later, and lock first.
+    // Higher domains register later, and their rows are locked first.
     this.parts.unshift(part);
   }
 
@@ -56,7 +56,10 @@ export class AddressData {
     return counts;
   }
 
-  /** What is addressed to somebody without an account, by the names of the parts. @param email canonical */
+  /**
+   * Gifts and invitations to an address without an account, by the names of the parts.
+   * @param email canonical
+   */
   async export(email: string): Promise<Record<string, object[]>> {
     const parts: Record<string, object[]> = {};
     for (const part of this.parts) parts[part.name] = await part.exportFor(email);

@@ -16,14 +16,14 @@ const LATER = [401, 408, 425, 429];
 /** `gone`: its push service does not know the device any more. `later`: another try may succeed. */
 export type PushOutcome = 'sent' | 'dropped' | 'gone' | 'later';
 
-/** Whom a push is for, and what their device may show. */
+/** The person whom a push goes to, and whether the device shows texts. */
 export interface PushReader {
   user: User;
   /** Whether texts may be on a locked screen. */
   showsTexts: boolean;
 }
 
-/** Writes a push when it is sent. Undefined for one that is of no use any more. */
+/** Makes the content of a push when it is sent. Undefined where nobody needs it any more. */
 type PushWriter = (
   push: Pick<PushEntity, 'kind' | 'about'>,
   reader: PushReader,

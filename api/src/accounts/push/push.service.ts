@@ -27,8 +27,8 @@ export class PushService {
   }
 
   /**
-   * Writes a push for each device in the caller's transaction. One that waits already is sent once, about the latest;
-   * after one that was sent, the next keeps its distance.
+   * Queues a push for each device in the caller's transaction. A push of the same topic that still waits is replaced. After
+   * one was sent, the next of its topic waits for `PUSH.every`.
    */
   async enqueue(manager: EntityManager, push: NewPush): Promise<void> {
     const devices = await manager.find(PushSubscriptionEntity, {
@@ -39,7 +39,7 @@ export class PushService {
     });
     if (devices.length === 0) return;
     const now = this.clock.now();
-    // Their ids are made in the order in which their unique key is locked.
+    // Sorted, so that parallel calls lock the devices in one order.
     const rows = sortBy(devices, 'id').map(({ id: subscriptionId }) => ({
       ...push,
       id: newId(),
@@ -59,7 +59,7 @@ export class PushService {
     this.transactions.afterCommit(() => this.worker.wake());
   }
 
-  /** Deletes what is queued for an account that goes. */
+  /** Deletes the queued pushes of an account that is being deleted. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(PushEntity, { userId });
   }

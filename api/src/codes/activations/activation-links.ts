@@ -5,7 +5,7 @@ import { MailedLinks } from '../../platform/secrets/mailed-links';
 /** What a link is about. */
 type LinkKind = 'gift' | 'helper-invitation' | 'unactivation';
 
-/** A row of an activation, to which a mailed link leads. The link works while the row has a nonce and an end. */
+/** A row to which a mailed link leads. The link works while the row has a nonce and a time at which it ends. */
 interface Linked {
   id: string;
   activationId: string;
@@ -35,7 +35,7 @@ export class ActivationLinks {
     return row;
   }
 
-  /** The row that a link of ours names, also where it does not lead there any more. */
+  /** The row that a link names, even if the link no longer works. Null for a link that is not ours. */
   async find<Row extends Linked>(
     kind: LinkKind,
     entity: EntityTarget<Row>,

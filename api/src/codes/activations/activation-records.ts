@@ -30,7 +30,7 @@ export interface HeldActivation extends Pick<ActivationEntity, (typeof HELD)[num
   status: ItemStatus | null;
   /** The name on the page of the code, where it is not that of the profile. */
   ownName: string | undefined;
-  /** Whether a device of its user gets pushes. Read with the rest: a statement fewer for each message. */
+  /** Whether the owner has a device that gets pushes. It is read here to save each message a statement. */
   hasDevice: boolean;
 }
 
@@ -145,7 +145,7 @@ export class ActivationRecords {
       .addSelect('(SELECT MIN(s.id) FROM push_subscriptions s WHERE s.userId = a.userId)', 'device')
       .where({ id: In([...new Set(ids)]) })
       .getRawAndEntities<{ device: string | null }>();
-    // Each activation is one row: it has one code and one card.
+    // `entities` and `raw` have one row per activation, in the same order: the joined tables have at most one row each.
     const rows = entities as (ActivationEntity & Joined)[];
     return rows.map((row, index) => ({ ...row, hasDevice: raw[index]!.device !== null }));
   }

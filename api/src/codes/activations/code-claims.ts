@@ -42,8 +42,8 @@ export class CodeClaims {
   }
 
   /**
-   * Compares the secret again, because an administrator may have changed it since `check`. Throws what
-   * `CodeOwnership.claim` throws.
+   * Makes somebody the owner. The secret is compared once more: an administrator may have changed it since `check`. Throws
+   * what `CodeOwnership.claim` throws.
    */
   async claim(
     manager: EntityManager,

@@ -223,7 +223,7 @@ export class CodeOwnership {
     const activations = await manager.findBy(ActivationEntity, { userId });
     const all = activations.map(({ id }) => id);
     const ended = activations.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
-    // Waits for messages that are being written to one of them, or that the user writes for another owner.
+    // Waits for messages that are being written, to these codes or by the user as a helper.
     await lockRows(manager, ActivationEntity, [...all, ...(await this.ends.listOthers(userId, manager))]);
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
     const withoutTraces = { ownerLabel: null, pageKind: null, helped: null, unreadMessages: 0 };

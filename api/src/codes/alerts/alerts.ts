@@ -69,7 +69,7 @@ export class Alerts {
     return !(await manager.existsBy(AlertChoiceEntity, off));
   }
 
-  /** Deletes what somebody chose who does not hear of the code any more. */
+  /** Deletes the choices of a person for a code, once the person hears no more of it. */
   async forget(manager: EntityManager, { activationId, userId }: Omit<AlertTarget, 'kind'>): Promise<void> {
     await manager.delete(AlertChoiceEntity, { activationId, userId });
   }

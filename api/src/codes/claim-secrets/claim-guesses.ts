@@ -16,12 +16,12 @@ export interface Guesser {
 }
 
 /**
- * Checks claim secrets that people type. Wrong ones count for the guesser, at all codes and at this one. Strangers have the
- * tries of their networks; people who are signed in have tries of their own, and those of their networks at a code.
+ * Checks the claim secrets that people type. Wrong ones count twice: at all codes, and at this one. At all codes they count
+ * for the network of a stranger, or for the account. At this one they count for the network, and also for the account.
  *
- * The first three of each network at a code are free of all that was guessed elsewhere: in a shop's Wi-Fi, where somebody
- * guesses at other codes, an honest claim passes. They do not count for the code either: nobody can keep its holder from
- * claiming it from another network.
+ * The first three guesses of each network at a code pass whatever the network guessed at other codes: in a shop's Wi-Fi
+ * where somebody guesses, an honest claim still works. They do not count for the code either, so that nobody can keep its
+ * holder from claiming it from another network.
  *
  * `CLAIM_SECRET_GUESSES` has the ten an hour and the hundred of OTP-5. The hundred starts anew after 90 days, because
  * nobody has a mailbox that could reset it. Of 28^4 = 614,656 secrets of a given code, an address can try 400 a year
@@ -71,7 +71,7 @@ export class ClaimGuesses {
       if (spent) throw await this.limits.newRefusal(spent, manager);
       if (hashes.includes(claimHash)) return true;
       this.limits.takeLocked(manager, ...counted);
-      // Whoever guesses at many codes uses up the hour, too.
+      // First guesses are not refused by the hourly limit, but use it up.
       if (isFirst) for (const limit of hourly) this.limits.takeLocked(manager, limit);
       return false;
     });

@@ -70,8 +70,8 @@ export class GiftsService {
   }
 
   /**
-   * Mails the offer, and runs steps in its transaction: before and after the gift is written. Throws what `offer` throws,
-   * except for the proof.
+   * Writes the gift and queues its mail in one transaction, in which `first` and `last` run before and after. Throws what
+   * `offer` throws, but for the proof.
    */
   async send(
     gift: NewGift,

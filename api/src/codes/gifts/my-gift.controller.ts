@@ -16,9 +16,8 @@ export class MyGiftController {
   constructor(private readonly gifts: GiftsService) {}
 
   /**
-   * Offer one's own code to an email address. Mails a link there, which works for seven days and only for the account that
-   * has proved this address. Until it is accepted, the code stays as it is. Needs the password or mailed digits, unless one
-   * has just signed in.
+   * Offer one's own code to an email address. A link is mailed there. It works for seven days, and only for the account with
+   * this address. Nothing changes until it is accepted. Needs the password or mailed digits, unless the sign-in is fresh.
    */
   @Post()
   @AnswersCreated(

@@ -9,12 +9,12 @@ import type { ActivationEntity } from '../tables/activation.entity';
 import type { ItemEntity } from '../tables/item.entity';
 import type { CodeEventDto, CodeHistoryDto } from './code-history.dto';
 
-/** What the audit log has of an activation. One that began with the press of its owner says itself when that was. */
+/** The events that are in the audit log. The first one, `activated`, is in the row of the activation. */
 type Recorded = Exclude<CodeEvent, 'activated'>;
 
 type Changed = Pick<ItemEntity, 'status' | 'currentActivationId'>;
 
-/** What an owner can do any number of times. Beyond this many it is done, and not recorded: it would fill the audit log. */
+/** Owners can repeat these without end. Beyond 100 a day they still happen, but are not recorded, or the log would fill. */
 const TO_AND_FRO: readonly Recorded[] = ['paused', 'resumed', 'lost', 'found'];
 const RECORDED_OF_CODE = { max: 100, window: DAY };
 const RECEIVED = 'code-received';
@@ -53,7 +53,7 @@ export class CodeHistory {
     }
   }
 
-  /** Newest first. How the activation began is the last of all. */
+  /** Newest first; the last one is how the activation began. */
   async list({ id, activatedAt }: Began, { page, pageSize }: PageQuery): Promise<CodeHistoryDto> {
     const part = { offset: (page - 1) * pageSize, limit: pageSize };
     const { rows, total } = await this.recorded.list('activation', id, part);

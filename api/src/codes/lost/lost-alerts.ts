@@ -65,7 +65,7 @@ export class LostAlerts {
   /** Of parallel calls, on whichever replica, one queues the mails: the update is guarded. */
   private async alert(activationId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      // No account can be deleted, and no help end, before the mails are in the queue, from which they are taken then.
+      // While it is locked, no account is deleted and no help ends. Either would later find these mails in the queue.
       await this.activations.lockAll(manager, [activationId]);
       const activation = await this.activations.find(activationId, manager);
       const alertedAt = this.clock.now();
@@ -83,7 +83,7 @@ export class LostAlerts {
     });
   }
 
-  /** Counts an alert. Answers when the day is over, where it has had all its alerts. */
+  /** Counts an alert. Returns undefined, or the end of the day where all its alerts are used up. */
   private async findEndOfDay(manager: EntityManager, subject: string): Promise<Date | undefined> {
     const limit = { purpose: 'lost-alerts', subject, ...LOST.alerts };
     await this.limits.lockIn(manager, limit);

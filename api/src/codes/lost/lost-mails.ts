@@ -33,14 +33,14 @@ export class LostMails implements OnModuleInit {
     });
   }
 
-  /** The domain that knows who helps an owner registers it. */
+  /** Called when the program starts, by the domain that knows the helpers of an owner. */
   registerHelpers(list: ListHelpers): void {
     this.listHelpers = list;
   }
 
   /**
-   * Queues them, as each reader wants to hear of openings. To be called while the activation is locked.
-   * @param sendAt undefined for now. A push is of use only at once.
+   * Queues mails and pushes for the owner and the helpers, as each has chosen. To be called while the activation is locked.
+   * @param sendAt when the mails go out. Undefined for now; pushes are queued only then
    */
   async tell(manager: EntityManager, activation: HeldActivation, sendAt: Date | undefined): Promise<void> {
     for (const reader of [activation.userId, ...(await this.listHelpers(activation, manager))])
@@ -80,7 +80,7 @@ export class LostMails implements OnModuleInit {
     return { path, code: toDisplayAlias(activation.alias), count: lost.openings, locale, recipient };
   }
 
-  /** The page that says more to a reader: that of the code, or that of helpers. Undefined for others. */
+  /** The page that a mail or push links to: the code's for its owner, `HELPING_PATH` for helpers. Undefined for others. */
   private async findPath(activation: HeldActivation, readerId: string): Promise<string | undefined> {
     if (activation.endedAt) return undefined;
     if (activation.userId === readerId) return `/my-code/${activation.itemId}`;

@@ -103,7 +103,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.worker.wake();
   }
 
-  /** Renews the leases of the mails in hand, then takes as many more as may be sent at once. */
+  /** Renews the leases of mails that are being sent, and takes up to `free` more. */
   private async claim(free: number, holding: string[]): Promise<OutboxEntity[]> {
     try {
       const now = this.clock.now();

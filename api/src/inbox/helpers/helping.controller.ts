@@ -33,7 +33,7 @@ export class HelpingController {
     return this.messages.list(userId, query);
   }
 
-  /** Choose how to hear of one kind of event of a code with which one helps: by mail, by push, or not at all. */
+  /** As a helper of a code, choose how to hear of one kind of event: by mail, by push, or not at all. */
   @Patch(':id')
   @AnswersNothing()
   change(@UserId() userId: string, @IdParam() id: string, @Body() choice: HelperAlertDto): Promise<void> {

@@ -43,8 +43,8 @@ export class HelpingService {
   }
 
   /**
-   * How a helper hears of a code, or somebody who is invited would. The mails about messages have one truth:
-   * `helpers.mails`.
+   * What a helper chose for a code; somebody invited has the defaults. Whether messages are mailed is in `helpers.mails`
+   * alone.
    */
   async listAlerts({ activationId, userId, mails }: Hearer): Promise<HelperAlertDto[]> {
     const chosen = userId === null ? [] : await this.alerts.list({ activationId, userId });
@@ -59,7 +59,7 @@ export class HelpingService {
     const mine = { id, userId };
     const activationId = (await this.dataSource.manager.findOneBy(HelperEntity, mine))?.activationId;
     await this.transactions.run(async (manager) => {
-      // The help cannot end before the choice is written, with which it ends.
+      // The help cannot end before the choice is written; its end then deletes the choice.
       await this.activations.lockAll(manager, compact([activationId]));
       if (!activationId || !(await manager.existsBy(HelperEntity, mine))) throw new DomainError('not_found');
       await this.alerts.choose({ kind, activationId, userId }, ways);

@@ -42,7 +42,7 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     this.addresses.register(this.toAddressPart());
     this.ends.registerOthers(async (userId, manager) => {
       const helping = await manager.findBy(HelperEntity, { userId });
-      return map([...helping, ...(await this.findWritten(manager, userId))], 'activationId');
+      return map([...helping, ...(await this.findAnswered(manager, userId))], 'activationId');
     });
   }
 
@@ -56,11 +56,11 @@ export class HelpersData implements PersonalPart, OnModuleInit {
       .orderBy('h.id')
       .getMany();
     const { email } = await this.users.get(userId);
-    // With open invitations.
+    // Open invitations have an address, and no account yet.
     const where = [{ userId }, { email, consentedAt: IsNull() }];
     const helping = await manager.find(HelperEntity, { where, order });
     const written = await manager.find(ConversationMessageEntity, { where: { authorId: userId }, order });
-    const messages = await this.findWritten(manager, userId);
+    const messages = await this.findFirst(manager, written);
     const activationOf = keyBy(messages, 'id');
     const codes = await this.activations.findAll(map([...own, ...helping, ...messages], 'activationId'));
     const toAlias = (id = '') => codes.get(id)?.alias || null;
@@ -84,15 +84,15 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     };
   }
 
-  /** What the person wrote for others stays theirs, without a name. */
+  /** Answers that the person wrote as a helper stay with the owners, without the name. */
   async erase(manager: EntityManager, { id: userId, email }: Person): Promise<void> {
-    const written = await this.findWritten(manager, userId);
-    await lockRows(manager, MessageEntity, map(written, 'id'));
+    const answered = await this.findAnswered(manager, userId);
+    await lockRows(manager, MessageEntity, map(answered, 'id'));
     await manager.update(ConversationMessageEntity, { authorId: userId }, { authorId: NOBODY });
     await this.delete(manager, await manager.findBy(HelperEntity, [{ userId }, { email }]));
   }
 
-  /** The open invitations to addresses, which may have no account. */
+  /** Open invitations are found by their addresses: the invited may have no account. */
   private toAddressPart(): AddressPart {
     const { manager } = this.dataSource;
     const open = { consentedAt: IsNull() };
@@ -120,9 +120,13 @@ export class HelpersData implements PersonalPart, OnModuleInit {
     for await (const some of walkRows(rows, { id: 'ASC' })) yield* map(some, 'email');
   }
 
-  /** The messages of the conversations in which a person answered for others. */
-  private async findWritten(manager: EntityManager, authorId: string): Promise<MessageEntity[]> {
-    const written = await manager.findBy(ConversationMessageEntity, { authorId });
+  /** The first messages of the conversations in which a person answered as a helper. */
+  private async findAnswered(manager: EntityManager, authorId: string): Promise<MessageEntity[]> {
+    return this.findFirst(manager, await manager.findBy(ConversationMessageEntity, { authorId }));
+  }
+
+  /** The first messages of the conversations to which answers belong. */
+  private findFirst(manager: EntityManager, written: ConversationMessageEntity[]): Promise<MessageEntity[]> {
     return readSplit(uniq(map(written, 'conversationId')), (ids) =>
       manager.findBy(MessageEntity, { id: In(ids) }),
     );

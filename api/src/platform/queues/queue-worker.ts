@@ -4,21 +4,21 @@ import type { Outage } from '../outages/outage';
 
 const POLL = SECOND;
 
-/** What a worker does, and how much of it at once. */
+/** What a worker does, and its limits. */
 interface Work<Job extends { id: string }> {
   /** How many jobs this process has in hand at most. */
   hands: number;
   /** How long a shutdown waits for the jobs in hand. */
   lastCall: number;
-  /** Of the queue: it begins when `claim` throws. */
+  /** Begins when `claim` throws, and ends when it works again. */
   outage: Outage;
-  /** Takes up to `free` jobs, which may be none, and none of those in hand. */
+  /** Takes at most `free` jobs from the queue, but none of those in hand. */
   claim: (free: number, inHand: readonly Job[]) => Promise<Job[]>;
   /** Does one job. Throws nothing. */
   run: (job: Job) => Promise<void>;
 }
 
-/** Looks for jobs in a queue of the database every second and when it is woken, and does several at once. */
+/** Takes jobs from a queue in the database, every second and when it is woken. Does several at the same time. */
 export class QueueWorker<Job extends { id: string }> {
   private readonly inHand = new Map<string, { job: Job; done: Promise<void> }>();
   private pause = new AbortController();
@@ -51,7 +51,7 @@ export class QueueWorker<Job extends { id: string }> {
 
   private async loop(): Promise<void> {
     while (!this.stopped) {
-      // Made before the look, so that a job that is committed during the look is found by the next one.
+      // Made before the look: a job that is committed during it ends the pause at once.
       this.pause = new AbortController();
       await this.look();
       await sleep(POLL, undefined, { signal: this.pause.signal }).catch(() => undefined);

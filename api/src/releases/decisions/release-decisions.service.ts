@@ -97,7 +97,7 @@ export class ReleaseDecisions {
       const others = rows.filter(({ id }) => id !== row.id);
       const before = choose([...others, row], shipped);
       const then = choose([...others, { ...row, ...after }], shipped);
-      // A remote that does not ship with the server goes from the site with its last release.
+      // A remote that does not ship with the server may lose its last release: it then leaves the site.
       if (shipped && before.served && !then.served) throw new DomainError('release_needed');
       // Since the upload, another remote may have taken one of its paths.
       if (builds && after.share > row.share) assertOwnPaths(remote, await readPaths(manager, row), builds);

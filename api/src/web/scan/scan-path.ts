@@ -26,8 +26,8 @@ export function findAlias(url: string): string | undefined {
 }
 
 /**
- * The page of the code in the path, to lead back to. Throws `not_found` for what no code can have: normalised, a text can
- * be eighteen times as long, too long for a header.
+ * The address of the page of the code in the path. Throws `not_found` for an alias that no code can have: normalising can
+ * make a text eighteen times as long, and this address goes into a header.
  */
 export function readCardPath(request: CodeRequest): string {
   const alias = readAlias(request);
